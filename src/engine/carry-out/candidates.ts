@@ -309,6 +309,9 @@ export interface Bounds {
   readonly most: number;
 }
 
+/** More than there can be of anything, and still a small number. */
+const ALL_THERE_ARE = 0x3fff_ffff;
+
 /** One record for all: whoever asks reads it at once. */
 const found = { least: 0, most: 0 };
 
@@ -329,14 +332,13 @@ export function bounds(game: Game, at: Asking): Bounds {
 function boundsAsked(game: Game, at: Asking): Bounds {
   const { op, scope } = at;
   const doing = op.do;
-  if (doing.op === 'arrange') return between(Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
+  if (doing.op === 'arrange') return between(ALL_THERE_ARE, ALL_THERE_ARE);
   if (doing.op === 'move-counters') return between(doing.n === 'any' || op.optional ? 0 : 1, 1);
   if (doing.op === 'modal') return between(doing.n, doing.orMore ? doing.options.length : doing.n);
   if (doing.op !== 'pick' || isValue(doing.of)) return between(1, 1);
   const { of } = doing;
   const take = takeOf(of);
-  if (take === null || take.any === true)
-    return between(take === null ? Number.MAX_SAFE_INTEGER : 0, Number.MAX_SAFE_INTEGER);
+  if (take === null || take.any === true) return between(take === null ? ALL_THERE_ARE : 0, ALL_THERE_ARE);
   const hidden = isPrivate(at, of);
   const mayFail = op.optional || (hidden && 'where' in of && of.where !== undefined);
   if (take.upTo !== undefined) return between(mayFail ? 0 : 1, amount(game, scope, take.upTo));

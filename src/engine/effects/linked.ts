@@ -85,10 +85,11 @@ export interface Changed {
 
 export const changedOf = (change: object): Changed => change as Changed;
 
-/** What a filter has been made into where it was first applied: functions of `terms/filter.ts`, which no words belong to. */
+/** What a filter has been made into where it was first applied: functions and verdicts of `terms/filter.ts` and `terms/printed.ts`, which no words belong to. */
 export interface Made {
   ofCard: unknown;
   ofPokemon: unknown;
+  printed: unknown;
 }
 
 export const madeOf = (test: object): Made => test as Made;

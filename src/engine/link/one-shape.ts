@@ -157,6 +157,7 @@ const testOf = (node: Node): Fields<Test | Omit<Marks, 'unseen'> | Made> => ({
   open: isOpen(node),
   ofCard: undefined,
   ofPokemon: undefined,
+  printed: undefined,
 });
 
 const selectorOf = (node: Node): Fields<PokemonOf | CardsOf | AttacksOf | ValuePick | Omit<Marks, 'bits'>> => ({

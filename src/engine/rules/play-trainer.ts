@@ -111,12 +111,14 @@ const BY_TOOL = ORIGINS.indexOf('tool');
 const BY_ITEM = ORIGINS.indexOf('item');
 
 /** What its text asks for, and whether it would do anything. @rule TRN-03 TRN-04 TRN-05 PREC-01 */
-export function textFaults(game: Game, seat: Seat, id: CardId, pokemon: PokemonId): Faults {
-  let faults =
-    isAnyAbout(game, ASKED['can-play'], undefined, id) && isForbidden(game, ASKED['can-play'], ofCard(id, seat))
-      ? FORBIDDEN
-      : 0;
-  if (pokemon !== NONE && !isHolder(game, id, pokemon)) faults |= NOT_HERE;
+export const textFaults = (game: Game, seat: Seat, id: CardId, pokemon: PokemonId): Faults =>
+  cardTextFaults(game, seat, id) | (pokemon !== NONE && !isHolder(game, id, pokemon) ? NOT_HERE : 0);
+
+/** The same, whichever Pokémon it is for: a list asks it once a card. */
+export function cardTextFaults(game: Game, seat: Seat, id: CardId): Faults {
+  const isBanned =
+    isAnyAbout(game, ASKED['can-play'], undefined, id) && isForbidden(game, ASKED['can-play'], ofCard(id, seat));
+  let faults = isBanned ? FORBIDDEN : 0;
   const { playPart, play, role } = cardOf(game, id);
   if (playPart === null) return faults;
   const origin = originOfPlay(role);

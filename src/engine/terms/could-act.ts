@@ -291,8 +291,14 @@ const mayBeFound = (game: Game, scope: Scope, of: CardsOf): boolean =>
 /** The same of one that is known ahead. */
 function foundIn(of: CardsOf): Could {
   const { zone }: LinkedPlace = of.get === 'cards' ? of.in : NOWHERE;
-  return zone === 'deck' ? (game, scope) => mayBeFound(game, scope, of) : never;
+  if (zone !== 'deck') return never;
+  const where = of.get === 'cards' ? of.where : undefined;
+  const named = where !== undefined && mayNameNone(where) ? where : null;
+  return (game, scope) => isSearch(game, scope, of) && (named === null || !namesNone(game, scope, named));
 }
+
+const mayNameNone = (where: Test): boolean =>
+  where.test === 'all' ? where.of.some(mayNameNone) : where.test === 'same-name';
 
 function namesNone(game: Game, scope: Scope, where: Test): boolean {
   if (where.test === 'all') return where.of.some((one) => namesNone(game, scope, one));

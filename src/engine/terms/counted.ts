@@ -3,6 +3,7 @@ import type { CardSelector, CardsOf, PokemonOf } from '../effects/terms.js';
 import { type Game, pokemonAt, sideOf } from '../model/game.js';
 import { NONE } from '../model/state.js';
 import { cardFilter, pokemonFilter } from './filter.js';
+import { ASK, NO, verdictsOf, YES } from './printed.js';
 import { isSeat, type Scope } from './scope.js';
 import { cardsMeant, isSideMeant, isWhat, pokemonMeant, referredPokemon, zoneOf } from './things.js';
 
@@ -43,15 +44,18 @@ export function countCards(game: Game, scope: Scope, of: CardsOf, most = ALL): n
 /** A card that is about to be played has left the hand by then. */
 function countInZone(game: Game, scope: Scope, { in: place, where }: CardSelector, most: number): number {
   const { zone, whose = 'you' }: LinkedPlace = place;
-  const isSuch = where === undefined ? null : cardFilter(where);
   const without = zone === 'hand' ? scope.played : NONE;
+  const verdicts = where === undefined ? null : verdictsOf(game, where);
+  const isSuch = where === undefined ? null : cardFilter(where);
+  const { cardOf: places } = game.setup;
   let count = 0;
   for (let seat = 0; seat < game.state.sides.length; seat++) {
     if (!isSeat(scope, whose, seat)) continue;
     const cards = zoneOf(game, seat, zone!);
     for (let i = 0; i < cards.length; i++) {
       const card = cards[i]!;
-      if (card === without || (isSuch !== null && !isSuch(game, scope, card, NONE))) continue;
+      const verdict = verdicts === null ? YES : verdicts[places[card]!]!;
+      if (verdict === NO || card === without || (verdict === ASK && !isSuch!(game, scope, card, NONE))) continue;
       if (++count === most) return count;
     }
   }

@@ -1,5 +1,5 @@
 import type { LinkedPlace, Zone } from '../effects/linked.js';
-import type { AttacksOf, CardsOf, PokemonOf, PokemonSelector, Test } from '../effects/terms.js';
+import type { AttacksOf, CardSelector, CardsOf, PokemonOf, PokemonSelector, Test } from '../effects/terms.js';
 import { isFaceUp } from '../model/face-up.js';
 import { areOpponents } from '../model/format.js';
 import { cardBelow, cardOf, type Game, isToolOnPokemon, pokemonAt, sideOf, topOf } from '../model/game.js';
@@ -8,6 +8,7 @@ import { type CardId, NONE, type PokemonId, type Seat, seatOf } from '../model/s
 import { cardFilter, pokemonFilter } from './filter.js';
 import { knot } from './knot.js';
 import { withOne } from './list.js';
+import { ASK, NO, verdictsOf } from './printed.js';
 import {
   aboutAttack,
   boundTo,
@@ -133,27 +134,25 @@ export function cardsMeant(game: Game, scope: Scope, of: CardsOf, most = ALL): r
       return [...stack, ...attached];
     });
   }
+  if (of.where !== undefined) return suchCards(game, scope, of, most);
   const all = cardsIn(game, scope, of.in);
-  if (of.where === undefined) return most === ALL ? all.slice() : all;
-  return suchCards(game, scope, all, { where: of.where, most, slot: slotOfPool(scope, of.in) });
-}
-
-interface Such {
-  readonly where: Test;
-  readonly most: number;
-  /** Of the binding that they are. */
-  readonly slot: number;
+  return most === ALL ? all.slice() : all;
 }
 
 /** Of the binding that cards of a place are, if they are one. */
 export const slotOfPool = ({ slots }: Scope, { pool }: LinkedPlace): number =>
   pool === undefined ? NONE : (slots[pool] ?? NONE);
 
-function suchCards(game: Game, scope: Scope, all: readonly CardId[], { where, most, slot }: Such): readonly CardId[] {
+function suchCards(game: Game, scope: Scope, { in: place, where }: CardSelector, most: number): readonly CardId[] {
+  const all = cardsIn(game, scope, place);
+  const slot = slotOfPool(scope, place);
+  const isSuch = cardFilter(where!);
+  const verdicts = verdictsOf(game, where!);
+  const { cardOf: places } = game.setup;
   let found: CardId[] | null = null;
-  const isSuch = cardFilter(where);
   for (let i = 0; i < all.length; i++) {
-    if (!isSuch(game, scope, all[i]!, slot)) continue;
+    const verdict = verdicts[places[all[i]!]!]!;
+    if (verdict === NO || (verdict === ASK && !isSuch(game, scope, all[i]!, slot))) continue;
     found = withOne(found, all[i]!);
     if (found.length === most) break;
   }

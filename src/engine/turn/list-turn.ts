@@ -17,8 +17,9 @@ import {
 } from '../rules/attack.js';
 import { coversCost } from '../rules/energy-cost.js';
 import { evolveFaults, isEvolutionOf } from '../rules/evolve.js';
+import { isHolder } from '../rules/holder.js';
 import { playBasicFaults } from '../rules/play-basic.js';
-import { plainTrainerFaults, textFaults } from '../rules/play-trainer.js';
+import { cardTextFaults, plainTrainerFaults, textFaults } from '../rules/play-trainer.js';
 import {
   AS_ENERGY,
   BY_ITSELF,
@@ -96,7 +97,8 @@ const AS_POKEMON = TO_BENCH | ONTO_ITS_LINE | ONTO_ITS_BABY;
 
 function listTrainer(game: Game, seat: Seat, id: CardId, plays: number): void {
   if ((plays & BY_ITSELF) !== 0) offerPlay(game, seat, id, NONE);
-  if ((plays & ONTO_OWN) !== 0) for (let i = 0; i < owned; i++) offerPlay(game, seat, id, own[i]!);
+  if ((plays & ONTO_OWN) !== 0 && cardTextFaults(game, seat, id) === 0)
+    for (let i = 0; i < owned; i++) offerOnto(game, seat, id, own[i]!);
   if ((plays & ONTO_OPPOSING) !== 0) listGear(game, seat, id);
 }
 
@@ -138,6 +140,12 @@ function listGear(game: Game, seat: Seat, id: CardId): void {
 function offerPlay(game: Game, seat: Seat, id: CardId, pokemon: PokemonId): void {
   if (plainTrainerFaults(game, seat, id, pokemon) !== 0 || textFaults(game, seat, id, pokemon) !== 0) return;
   offer(pokemon === NONE ? answer(A.PLAY, id) : answer(A.PLAY, id, pokemon));
+}
+
+/** What its text says of all of them has been asked. */
+function offerOnto(game: Game, seat: Seat, id: CardId, pokemon: PokemonId): void {
+  if (plainTrainerFaults(game, seat, id, pokemon) === 0 && isHolder(game, id, pokemon))
+    offer(answer(A.PLAY, id, pokemon));
 }
 
 function listRetreats(game: Game, seat: Seat, side: Side, active: PokemonId): void {
