@@ -25,6 +25,8 @@ export interface Script {
   readonly them: number;
   /** What it could do, seen before anything is picked. @rule TRN-03 */
   readonly foreseen: readonly Statement[];
+  /** What has been made of that where it was first asked: of `terms/possible.ts`. */
+  judged: unknown;
   /** Of an action: the act without which nothing of it is done; null where there is none. @rule PREC-08 */
   readonly begins: Statement | null;
   /** Whether it speaks of the Defending Pokémon, of the opponent or of anybody. @rule ATK-04 */

@@ -13,7 +13,7 @@ import {
   type Scope,
   scopeOfPlay,
 } from '../terms/judge.js';
-import { canDo, canPayFor } from '../terms/possible.js';
+import { couldBeDone, couldBePaid, judgedText } from '../terms/possible.js';
 import { isFirstTurnOfGame } from './first-turn.js';
 import { mateMeant } from './for-team.js';
 import { isHolder } from './holder.js';
@@ -133,11 +133,13 @@ function playFaults(game: Game, scope: Scope, id: CardId): Faults {
   const { playPart, play, role, attaches } = cardOf(game, id);
   let faults = 0;
   if (playPart === null) return faults;
-  const { foreseen, receivers } = game.setup.scripts[play]!;
+  const script = game.setup.scripts[play]!;
+  const { receivers } = script;
+  const text = judgedText(script);
   if (playPart.if !== undefined && !holds(game, scope, playPart.if)) faults |= UNMET;
-  if (!canPayFor(game, scope, foreseen)) faults |= UNPAYABLE;
+  if (!couldBePaid(game, scope, text)) faults |= UNPAYABLE;
   const stays = role === 'stadium' || attaches;
-  if (!stays && !canDo(game, scope, foreseen)) faults |= NO_EFFECT;
+  if (!stays && !couldBeDone(game, scope, text)) faults |= NO_EFFECT;
   for (let i = 0; i < receivers.length; i++)
     if (pokemonMeant(game, scope, receivers[i]!, 1).length === 0) faults |= FOR_NOBODY; // TRN-10
   return faults;

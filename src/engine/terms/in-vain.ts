@@ -3,12 +3,14 @@ import type { Statement } from '../effects/program.js';
 import type { Amount, CardsOf, PokemonOf, PokemonSelector, Test } from '../effects/terms.js';
 import { PAID } from '../link/foreseen.js';
 import { type Game, pokemonAt, sideOf } from '../model/game.js';
-import { NONE, type PokemonId } from '../model/state.js';
+import { type CardId, NONE, type PokemonId } from '../model/state.js';
+import { cardFilter } from './filter.js';
 import { aboutCard, amount, asPlayer, cardsMeant, holds, pokemonMeant, type Scope, seatFor } from './judge.js';
 import { mayBePutDown } from './put-down.js';
 import { mayBeInVain } from './reach.js';
 import { boundTo } from './scope.js';
 import { compare } from './tests.js';
+import { isWhat } from './things.js';
 
 /*
  * What a text comes to before anything of it is done, where statements hang together: what is done with nothing, what a
@@ -327,8 +329,19 @@ export const isToAnother = (to: PokemonOf): to is PokemonSelector =>
 /** "To another": whether there is one beside the Pokémon it is taken from (null: nobody knows yet). @rule TRN-03 */
 export function isThereAnother(game: Game, scope: Scope, from: readonly PokemonId[] | null, to: PokemonOf): boolean {
   if (from === null || !isToAnother(to)) return true;
-  const others = pokemonMeant(game, scope, { ...to, where: withoutPicked(to.where) } as unknown as PokemonOf);
+  const others = pokemonMeant(game, scope, amongAll(to));
   return others.length > 1 || (others.length === 1 && from.some((id) => id !== others[0]));
+}
+
+const AMONG_ALL = new WeakMap<PokemonSelector, PokemonSelector>();
+
+/** The same with the one that is picked among them. */
+function amongAll(to: PokemonSelector): PokemonSelector {
+  const known = AMONG_ALL.get(to);
+  if (known !== undefined) return known;
+  const all = { ...to, where: withoutPicked(to.where) } as unknown as PokemonSelector;
+  AMONG_ALL.set(to, all);
+  return all;
 }
 
 const isPicked = (where: Test): boolean =>
@@ -342,13 +355,18 @@ const withoutPicked = (where: Test | undefined): Test | undefined =>
 
 /** The Pokémon that such cards are on; null where they are on none, or nobody knows yet on which. */
 export function holdersOf(game: Game, scope: Scope, cards: CardsOf): readonly PokemonId[] | null {
-  const { on }: LinkedPlace = cards.get === 'cards' ? cards.in : NOWHERE;
+  const { on, what }: LinkedPlace = cards.get === 'cards' ? cards.in : NOWHERE;
   if (on === undefined || isUnseen(cards)) return null;
-  const meant = cardsMeant(game, scope, cards);
-  return pokemonMeant(game, scope, on).filter((id) =>
-    pokemonAt(game, id).attached.some((card) => meant.includes(card)),
-  );
+  const { where }: { readonly where?: Test } = cards.get === 'cards' ? cards : UNSAID;
+  const isSuch = where === undefined ? null : cardFilter(where);
+  const isMeant = (card: CardId): boolean =>
+    isWhat(game, card, what) && (isSuch === null || isSuch(game, scope, card, NONE));
+  if (what === 'stack' || what === 'top') return NOBODY;
+  return pokemonMeant(game, scope, on).filter((id) => pokemonAt(game, id).attached.some(isMeant));
 }
+
+const UNSAID: { readonly where?: Test } = {};
+const NOBODY: readonly PokemonId[] = [];
 
 const NOWHERE: LinkedPlace = {};
 

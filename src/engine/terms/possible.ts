@@ -1,4 +1,4 @@
-import type { LinkedTake } from '../effects/linked.js';
+import type { LinkedTake, Script } from '../effects/linked.js';
 import type { Statement } from '../effects/program.js';
 import type { CardsOf, PokemonOf, Test } from '../effects/terms.js';
 import { type Game, nextPlayer, sideOf } from '../model/game.js';
@@ -41,16 +41,24 @@ import { isMeasured, unitsOfCards } from './units.js';
  * Whether any of the statements could change the game; costs do not count, nor does the shuffle after something else; a
  * text that does nothing but shuffle has that effect (inferred). @rule TRN-03 TRN-04
  */
-export function canDo(game: Game, scope: Scope, statements: readonly Statement[]): boolean {
-  const { could, isOnlyShuffle } = judgedOf(statements);
-  return could(game, scope) || (isOnlyShuffle && sideOf(game, scope.you).deck.length > 1);
-}
+export const canDo = (game: Game, scope: Scope, statements: readonly Statement[]): boolean =>
+  couldBeDone(game, scope, judgedOf(statements));
 
 /** What is asked of a text at every decision, made of its statements once. */
-interface Judged {
+export interface Judged {
   readonly could: Could;
   readonly isOnlyShuffle: boolean;
   readonly costs: readonly Could[];
+}
+
+/** The same of a whole text. */
+export const couldBeDone = (game: Game, scope: Scope, { could, isOnlyShuffle }: Judged): boolean =>
+  could(game, scope) || (isOnlyShuffle && sideOf(game, scope.you).deck.length > 1);
+
+/** What is asked of a script. */
+export function judgedText(script: Script): Judged {
+  script.judged ??= judgedOf(script.foreseen);
+  return script.judged as Judged;
 }
 
 const JUDGED = new WeakMap<readonly Statement[], Judged>();
@@ -192,8 +200,11 @@ const isShuffle = (statement: Statement): boolean =>
   statement.op === 'shuffle' || (statement.op === 'as-player' && statement.do.every(isShuffle));
 
 /** Whether everything that must be paid can be: each time anew. @rule TRN-04 ATK-11 TURN-06 */
-export function canPayFor(game: Game, scope: Scope, statements: readonly Statement[]): boolean {
-  const { costs } = judgedOf(statements);
+export const canPayFor = (game: Game, scope: Scope, statements: readonly Statement[]): boolean =>
+  couldBePaid(game, scope, judgedOf(statements));
+
+/** The same of a whole text. */
+export function couldBePaid(game: Game, scope: Scope, { costs }: Judged): boolean {
   for (let i = 0; i < costs.length; i++) if (!costs[i]!(game, scope)) return false;
   return true;
 }

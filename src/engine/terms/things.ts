@@ -204,10 +204,13 @@ function untilSuch(game: Game, scope: Scope, cards: readonly CardId[], test: Tes
 }
 
 function cardsOnAll(game: Game, all: readonly PokemonId[], what: LinkedPlace['what']): readonly CardId[] {
-  let cards: readonly CardId[] = NO_CARDS;
-  for (let i = 0; i < all.length; i++) {
-    const here = cardsOn(game, all[i]!, what);
-    cards = cards.length === 0 ? here : [...cards, ...here];
+  if (all.length === 1) return cardsOn(game, all[0]!, what);
+  const cards: CardId[] = [];
+  for (let p = 0; p < all.length; p++) {
+    const { stack, attached } = pokemonAt(game, all[p]!);
+    const here = what === 'stack' || what === 'top' ? stack : attached;
+    for (let i = what === 'top' ? here.length - 1 : 0; i < here.length; i++)
+      if (isWhat(game, here[i]!, what)) cards.push(here[i]!);
   }
   return cards;
 }

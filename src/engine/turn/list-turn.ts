@@ -4,7 +4,7 @@ import * as A from '../model/packed.js';
 import { answer, offer } from '../model/packed.js';
 import type { Card } from '../model/setup.js';
 import { ATTACKED, type CardId, NONE, type PokemonId, type Seat, type Side, seatOf } from '../model/state.js';
-import { attachEnergyFaults } from '../rules/attach-energy.js';
+import { attachEnergyFaults, isFreelyAttached } from '../rules/attach-energy.js';
 import {
   attackCount,
   attackerFaults,
@@ -83,7 +83,7 @@ function listHand(game: Game, seat: Seat, side: Side): void {
     const card = byId[id]!;
     if (alreadyOffered(card.index)) continue;
     if (card.plays === AS_ENERGY) {
-      if (side.energyAttached === 0) for (let k = 0; k < owned; k++) offerAttach(game, id, own[k]!);
+      if (side.energyAttached === 0) listAttachments(game, id, isFreelyAttached(game, card));
     } else if ((card.plays & AS_POKEMON) !== 0) {
       if ((card.plays & TO_BENCH) !== 0 && playBasicFaults(game, seat, id) === 0) offer(answer(A.BENCH, id));
       if ((card.plays & ontoOthers) !== 0) listEvolutions(game, side, id, card);
@@ -110,6 +110,13 @@ function listUnions(game: Game, seat: Seat, { discard }: Side): void {
     if (card.role !== 'v-union' || alreadyOffered(card.index)) continue;
     if (playBasicFaults(game, seat, discard[i]!) === 0) offer(answer(A.BENCH, discard[i]!));
   }
+}
+
+/** `free`: to whomever one likes, so that nobody need be asked about. */
+function listAttachments(game: Game, id: CardId, free: boolean): void {
+  for (let i = 0; i < owned; i++)
+    if (free) offer(answer(A.ATTACH, id, own[i]!));
+    else offerAttach(game, id, own[i]!);
 }
 
 function offerAttach(game: Game, id: CardId, pokemon: PokemonId): void {
