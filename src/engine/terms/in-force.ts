@@ -64,26 +64,40 @@ const NOBODY: readonly InForce[] = [];
 export const rulesOn = (game: Game, channel: Channel): readonly InForce[] => rulesOf(game, channel, null);
 
 /** Those of them that can be about something. Most questions are about nobody's business, and nothing is made then. */
-export function rulesOf(game: Game, { number }: Channel, about: Concerned | null): readonly InForce[] {
+export function rulesOf(game: Game, channel: Channel, about: Concerned | null): readonly InForce[] {
+  let found: InForce[] | null = null;
+  for (let at = nextRule(game, channel, about, 0); at !== NONE; at = nextRule(game, channel, about, at + 1))
+    found = withOne(found, ruleAt(game, at));
+  return found ?? NOBODY;
+}
+
+/** Where the next of them stands, from there on: effects with a duration first, then cards in play; `NONE`: there is none. */
+export function nextRule(game: Game, { number }: Channel, about: Concerned | null, from: number): number {
   const { inForce, lasting } = game.state;
   const { rules, heardOn } = game.setup;
-  let found: InForce[] | null = null;
-  for (let i = 0; i < lasting.length; i++) {
+  for (let i = from; i < lasting.length; i++) {
     const one = lasting[i]!;
     if (one.active === 0 || heardOn[one.rule] !== number) continue;
-    const rule = rules[one.rule]!;
-    if (about !== null && !canConcern(rule.concerns, one, about)) continue;
-    found = withOne(found, inForceFor(rule, one));
+    if (about === null || canConcern(rules[one.rule]!.concerns, one, about)) return i;
   }
-  for (let i = 0; i < inForce.length; i += 3) {
-    if (heardOn[inForce[i]!] !== number) continue;
-    const rule = rules[inForce[i]!]!;
-    const place = inForce[i + 1]!;
-    const card = inForce[i + 2]!;
-    if (about !== null && !canConcern(rule.concerns, standing(game, place, card), about)) continue;
-    found = withOne(found, standingRule(game, rule, place, card));
+  const { length } = lasting;
+  for (let i = 3 * Math.max(0, from - length); i < inForce.length; i += 3) {
+    const rule = inForce[i]!;
+    if (heardOn[rule] !== number) continue;
+    const isAbout =
+      about === null || canConcern(rules[rule]!.concerns, standing(game, inForce[i + 1]!, inForce[i + 2]!), about);
+    if (isAbout) return length + i / 3;
   }
-  return found ?? NOBODY;
+  return NONE;
+}
+
+/** The rule that stands there. */
+export function ruleAt(game: Game, at: number): InForce {
+  const { inForce, lasting } = game.state;
+  const { rules } = game.setup;
+  if (at < lasting.length) return inForceFor(rules[lasting[at]!.rule]!, lasting[at]!);
+  const i = 3 * (at - lasting.length);
+  return standingRule(game, rules[inForce[i]!]!, inForce[i + 1]!, inForce[i + 2]!);
 }
 
 /** Whether one of them can be about such a Pokémon or card: asked first, because mostly none can and nothing is made then. */
@@ -94,22 +108,9 @@ export function isAnyAbout(
   card: CardId | undefined,
 ): boolean {
   if (!isListening(game, channel)) return false;
-  const { inForce, lasting } = game.state;
-  const { rules, heardOn } = game.setup;
-  const { number } = channel;
   concerned.pokemon = pokemon;
   concerned.card = card;
-  for (let i = 0; i < inForce.length; i += 3) {
-    if (heardOn[inForce[i]!] !== number) continue;
-    const { concerns } = rules[inForce[i]!]!;
-    if (canConcern(concerns, standing(game, inForce[i + 1]!, inForce[i + 2]!), concerned)) return true;
-  }
-  for (let i = 0; i < lasting.length; i++) {
-    const one = lasting[i]!;
-    if (one.active === 0 || heardOn[one.rule] !== number) continue;
-    if (canConcern(rules[one.rule]!.concerns, one, concerned)) return true;
-  }
-  return false;
+  return nextRule(game, channel, concerned, 0) !== NONE;
 }
 
 const concerned: { -readonly [K in keyof Concerned]: Concerned[K] } = { pokemon: undefined, card: undefined };

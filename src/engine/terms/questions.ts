@@ -6,7 +6,7 @@ import { benchEnds } from '../model/lasting.js';
 import type { Card } from '../model/setup.js';
 import { type CardId, LEAVING, NONE, type PokemonId, seatOf } from '../model/state.js';
 import { type About, type Cause, ofCard, ofPower, ofPowerElsewhere, ofWhatReaches } from './about.js';
-import { type InForce, isAnyAbout, isListening, rulesOf, rulesOn, type Said } from './in-force.js';
+import { type InForce, isAnyAbout, isListening, nextRule, ruleAt, rulesOf, rulesOn, type Said } from './in-force.js';
 import { knot } from './knot.js';
 import { withOne } from './list.js';
 import { aboutCard, aboutPokemon, type Scope } from './scope.js';
@@ -27,13 +27,13 @@ export const ASKED = QUESTION_CHANNELS;
 export function answersTo(game: Game, question: Asked, about: About): readonly Answering[] {
   // Nobody knows yet what lies face down. SETUP-08
   if (!isListening(game, question) || game.state.phase === 'setup') return NOBODY;
-  const rules = rulesOf(game, question, about);
-  if (rules.length === 0 || isBeingAsked(question, about)) return NOBODY;
+  const first = nextRule(game, question, about, 0);
+  if (first === NONE || isBeingAsked(question, about)) return NOBODY;
   askedQuestions[deep] = question;
   askedAbout[deep] = about;
   deep++;
   try {
-    return rulesThatAnswer(game, question, about, rules);
+    return rulesThatAnswer(game, question, about, first);
   } finally {
     deep--;
   }
@@ -65,10 +65,11 @@ function isBeingAsked(question: Asked, { pokemon, card, seat, attack, power }: A
 /** Rules that look at each other's things could go round among all of them. */
 const DEEPEST = 3;
 
-function rulesThatAnswer(game: Game, question: Asked, about: About, rules: readonly InForce[]): readonly Answering[] {
+function rulesThatAnswer(game: Game, question: Asked, about: About, first: number): readonly Answering[] {
   let found: Answering[] | null = null;
-  for (let i = 0; i < rules.length; i++) {
-    const one = rules[i]!.rule.ofEach ? ofThatOne(rules[i]!, about) : rules[i]!;
+  for (let at = first; at !== NONE; at = nextRule(game, question, about, at + 1)) {
+    const standing = ruleAt(game, at);
+    const one = standing.rule.ofEach ? ofThatOne(standing, about) : standing;
     const rule = one.rule.rule as AnswerRule;
     if (!answers(game, one, about, question) || isRepeated(found ?? NOBODY, rule, one.scope)) continue;
     if (game.trace) game.trace.rules[one.rule.id] = 1;
