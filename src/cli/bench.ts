@@ -2,6 +2,7 @@
 import type { Command } from 'commander';
 import { ERAS, type Format, type GameClaim, KNOWN, prepare, type Setup, TEAM_BATTLE } from '../engine/index.js';
 import { type ChanceSpeed, measureChance } from './bench/chance.js';
+import { measureLibrary } from './bench/library.js';
 import { type CopySpeed, measureCopies, measurePlay, type PlaySpeed } from './bench/measure.js';
 import type { Door } from './bench/playouts.js';
 import { takeYardstick, type Yardstick } from './bench/reference.js';
@@ -14,6 +15,7 @@ interface Options {
   readonly json?: boolean;
   readonly reference?: boolean;
   readonly session?: boolean;
+  readonly library?: boolean;
   readonly log?: boolean;
   readonly online?: boolean;
   readonly tables: string;
@@ -29,6 +31,7 @@ export function register(program: Command): void {
     .option('--json', 'print the figures as JSON')
     .option('--reference', 'measure boardgame.io beside it and print the ratio')
     .option('--session', 'measure instead what a choice costs before two viewers, at turns 4 to 6 and 58 to 62')
+    .option('--library', 'measure instead how fast the decks that ship are played, era by era, and what is allocated')
     .option(
       '--online',
       'measure instead the server of online play under a load; with --reference beside the one of boardgame.io',
@@ -112,6 +115,7 @@ async function bench(options: Options): Promise<void> {
   const count = Number(games);
   if (!Number.isInteger(count) || count < 1) fail(`--games takes a whole number from 1 up, not "${games}".`);
   if (session) return benchSession(count, json);
+  if (options.library === true) return benchLibrary(count, json);
   const yardstick = reference ? await takeYardstick() : null;
   const figures = await measure(count, yardstick);
   const all = yardstick === null ? figures : { ...figures, reference: compare(figures, yardstick.putAway()) };
@@ -126,6 +130,22 @@ function benchSession(games: number, json: boolean): void {
   const cost = measureSession(claimsFor(KNOWN.formats[0]!, plainDecks()), Math.ceil(games * SESSION_SHARE));
   if (json) console.log(JSON.stringify(cost, null, 2));
   else printSession(cost);
+}
+
+/** Games of real cards take longer; fewer of them measure as well. */
+const LIBRARY_SHARE = 1 / 8;
+
+function benchLibrary(games: number, json: boolean): void {
+  const eras = measureLibrary(Math.ceil(games * LIBRARY_SHARE));
+  if (json) return console.log(JSON.stringify(eras, null, 2));
+  const rows = eras.map(({ era, decisions_per_cpu_s, bytes_per_decision, decisions, checksum }) => [
+    era,
+    thousands(decisions_per_cpu_s),
+    thousands(bytes_per_decision),
+    thousands(decisions),
+    checksum,
+  ]);
+  console.log(table(['', 'decisions/CPU-s', 'bytes a decision', 'decisions', 'checksum'], rows));
 }
 
 function printSession({ early, late, ratio, ratio_own, ratio_bytes, checksum }: SessionCost): void {

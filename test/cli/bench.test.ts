@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { measureChance } from '../../src/cli/bench/chance.js';
+import { measureLibrary } from '../../src/cli/bench/library.js';
 import { measureLog } from '../../src/cli/bench/log.js';
 import { playGames } from '../../src/cli/bench/playouts.js';
 import { measureTexts } from '../../src/cli/bench/texts.js';
@@ -31,6 +32,20 @@ describe('the benchmark with decks full of effects', { timeout: 60_000 }, () => 
     const figures = measureChance(setups[0]!, 1000);
     expect(Object.keys(figures)).toEqual(['ns_per_number', 'older_ns_per_number']);
     for (const figure of Object.values(figures)) expect(figure).toBeGreaterThan(0);
+  });
+});
+
+describe('the benchmark of the decks that ship', { timeout: 60_000 }, () => {
+  it('plays a dozen pairings of every era, the same games each time', () => {
+    const [first, again] = [measureLibrary(1), measureLibrary(1)];
+    expect(first.map(({ era, pairings }) => [era, pairings])).toEqual(ERAS.map(({ id }) => [id, 12]));
+    expect(again.map(({ checksum, decisions }) => [checksum, decisions])).toEqual(
+      first.map(({ checksum, decisions }) => [checksum, decisions]),
+    );
+    for (const { decisions, decisions_per_cpu_s } of first) {
+      expect(decisions).toBeGreaterThan(12 * 40);
+      expect(decisions_per_cpu_s).toBeGreaterThan(0);
+    }
   });
 });
 

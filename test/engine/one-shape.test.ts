@@ -10,7 +10,7 @@ type Node = Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What linking has worked out and the program does not say. */
-const MARKS = ['bits', 'open', 'unseen'];
+const MARKS = ['bits', 'open', 'unseen', 'unitsMade', 'ofCard', 'ofPokemon', 'printed'];
 
 /** The same without marks and without fields that say nothing. */
 function said(value: unknown): unknown {

@@ -18,8 +18,7 @@ export function copiesThatDiffer(game: Game, random: Random): string[] {
   const found: string[] = [];
   for (const [way, copy] of Object.entries(copies)) {
     if (!sameData(copy, state)) found.push(`${way} does not give the state back`);
-    // The seed is never changed, so that copies may have it together.
-    if (sharesData({ ...copy, seed: [] }, state)) found.push(`${way} gives a state that holds a part of the old one`);
+    if (sharesWhatChanges(copy, state)) found.push(`${way} gives a state that holds a part of the old one`);
     if (fingerprint(copy) !== before) found.push(`${way} changes the fingerprint`);
   }
   if (found.length > 0) return found;
@@ -28,6 +27,21 @@ export function copiesThatDiffer(game: Game, random: Random): string[] {
   if (fingerprint(state) !== before) found.push('playing a copy changes the game it was copied from');
   return found;
 }
+
+/** The seed and the lists that are bound are never changed, so that copies may have them together. */
+function sharesWhatChanges(copy: State, state: State): boolean {
+  if (copy.frames === state.frames || copy.lasting === state.lasting || copy.due === state.due) return true;
+  const old = bindingIn(state);
+  if (bindingIn(copy).some((one, i) => one === old[i] || one.env === old[i]!.env)) return true;
+  return sharesData({ ...copy, seed: [], frames: [], lasting: [], due: [] }, state);
+}
+
+/** Whatever holds bindings. */
+const bindingIn = ({ frames, lasting, due }: State): readonly { readonly env: unknown }[] => [
+  ...frames,
+  ...lasting,
+  ...due,
+];
 
 function playAlike(games: readonly Game[], random: Random): boolean {
   const [first, ...others] = games;

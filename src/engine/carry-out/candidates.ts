@@ -14,10 +14,11 @@ import {
   attacksMeant,
   cardsMeant,
   holds,
+  newScope,
   placeOfCard,
   pokemonMeant,
+  readFrame,
   type Scope,
-  scopeOfFrame,
   seatFor,
   speakTo,
   typesOf,
@@ -50,8 +51,8 @@ export interface Asking {
 }
 
 /** What the words mean in one operation of a script. */
-export function scopeOfOp(frame: Frame, script: Script, op: Op): Scope {
-  const scope = scopeOfFrame(frame, script.slots);
+export function scopeOfOp(frame: Frame, script: Script, op: Op, scope = newScope()): Scope {
+  readFrame(scope, frame, script.slots);
   if (script.them !== NONE && scope.them === NONE) scope.them = frame.env[script.them]?.[0] ?? NONE;
   if (op.you !== NONE) speakTo(scope, frame.env[op.you]?.[0] ?? scope.you);
   const at = op.subject === NONE ? undefined : frame.env[op.subject]?.[0];
@@ -62,6 +63,31 @@ export function scopeOfOp(frame: Frame, script: Script, op: Op): Scope {
     scope.each = at;
   }
   return scope;
+}
+
+/*
+ * What has been worked out for the choice that is being opened: nothing changes before its answers are listed, and whoever
+ * lists them need not work it out again.
+ */
+const opening: { at: Asking | null; left: readonly number[] } = { at: null, left: [] };
+
+export function handOver(at: Asking, left: readonly number[]): void {
+  opening.at = at;
+  opening.left = left;
+}
+
+export function forgetHanded(): void {
+  opening.at = null;
+}
+
+/** The choice that is being opened, else the one that is open. */
+export const askingNow = (game: Game): Asking | null => opening.at ?? asking(game);
+
+/** What can be picked in it; of one that is being opened this is told once. */
+export function leftToPick(game: Game, at: Asking): readonly number[] {
+  if (opening.at !== at) return candidates(game, at);
+  opening.at = null;
+  return opening.left;
 }
 
 /** The frame on top that carries out a script: a frame of checks may stand on an attack that is not over. */
@@ -277,36 +303,52 @@ export function isPrivate({ script }: Asking, of: Selector): boolean {
 
 const isHidden = ({ zone }: LinkedPlace): boolean => zone === 'deck' || zone === 'prizes';
 
+/** How many are to be picked. */
+export interface Bounds {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** More than there can be of anything, and still a small number. */
+const ALL_THERE_ARE = 0x3fff_ffff;
+
+/** One record for all: whoever asks reads it at once. */
+const found = { least: 0, most: 0 };
+
+function between(least: number, most: number): Bounds {
+  found.least = least;
+  found.most = most;
+  return found;
+}
+
 /** At least and at most so many, and no more than find a place. @rule BENCH-03 */
-export function bounds(game: Game, at: Asking): { readonly least: number; readonly most: number } {
-  const asked = boundsAsked(game, at);
+export function bounds(game: Game, at: Asking): Bounds {
   const places = at.op.do.op === 'pick' ? placesFor(game, at) : null;
-  if (places === null || places >= asked.most) return asked;
-  return { least: Math.min(asked.least, places), most: places };
+  const { least, most } = boundsAsked(game, at);
+  return places === null || places >= most ? between(least, most) : between(Math.min(least, places), places);
 }
 
 /** At least and at most so many, whatever there is. @rule PREC-05 PREC-06 PREC-07 SRCH-01 SRCH-02 SRCH-03 SRCH-05 */
-function boundsAsked(game: Game, at: Asking): { readonly least: number; readonly most: number } {
+function boundsAsked(game: Game, at: Asking): Bounds {
   const { op, scope } = at;
   const doing = op.do;
-  if (doing.op === 'arrange') return { least: Number.MAX_SAFE_INTEGER, most: Number.MAX_SAFE_INTEGER };
-  if (doing.op === 'move-counters') return { least: doing.n === 'any' || op.optional ? 0 : 1, most: 1 };
-  if (doing.op === 'modal') return { least: doing.n, most: doing.orMore ? doing.options.length : doing.n };
-  if (doing.op !== 'pick' || isValue(doing.of)) return { least: 1, most: 1 };
+  if (doing.op === 'arrange') return between(ALL_THERE_ARE, ALL_THERE_ARE);
+  if (doing.op === 'move-counters') return between(doing.n === 'any' || op.optional ? 0 : 1, 1);
+  if (doing.op === 'modal') return between(doing.n, doing.orMore ? doing.options.length : doing.n);
+  if (doing.op !== 'pick' || isValue(doing.of)) return between(1, 1);
   const { of } = doing;
   const take = takeOf(of);
+  if (take === null || take.any === true) return between(take === null ? ALL_THERE_ARE : 0, ALL_THERE_ARE);
   const hidden = isPrivate(at, of);
   const mayFail = op.optional || (hidden && 'where' in of && of.where !== undefined);
-  if (take === null || take.any === true)
-    return { least: take === null ? Number.MAX_SAFE_INTEGER : 0, most: Number.MAX_SAFE_INTEGER };
-  if (take.upTo !== undefined) return { least: mayFail ? 0 : 1, most: amount(game, scope, take.upTo) };
+  if (take.upTo !== undefined) return between(mayFail ? 0 : 1, amount(game, scope, take.upTo));
   const n = amount(game, scope, take.n!);
   const least = isMeasured(of) ? measuredLeast(game, at, of, n) : n;
   if (op.optional && !hidden) {
     const most = !op.whole || isWorthPaying(game, at, n) ? n : 0;
-    return { least: picks(at) === 0 && !(most > 0 && isDue(game, at)) ? 0 : least, most };
+    return between(picks(at) === 0 && !(most > 0 && isDue(game, at)) ? 0 : least, most);
   }
-  return { least: mayFail ? 0 : least, most: n };
+  return between(mayFail ? 0 : least, n);
 }
 
 /** It is enough when the cards provide so much. @rule NRG-06 */

@@ -24,7 +24,7 @@ import {
 import { providesOf } from '../terms/natures.js';
 import { mayBePutDown } from '../terms/put-down.js';
 import { meantBefore } from './attached-to.js';
-import { bind, type Doing } from './bind.js';
+import { bind, bindOneMore, type Doing } from './bind.js';
 import { type Asking, attachTargets } from './candidates.js';
 import { causeOf, isLostOnTheWay, reached, reachesEverybody } from './cause.js';
 import { answered } from './choose.js';
@@ -255,7 +255,7 @@ function attachSplit(game: Game, at: Asking, doing: Doing<'attach'>): Outcome {
         return 'wait';
       target = (game.answer >> 16) & 255;
     }
-    if (attachOne(game, at, doing, { card, target }) && at.op.into !== NONE) frame.env[at.op.into]!.push(card);
+    if (attachOne(game, at, doing, { card, target })) bindOneMore(at, card);
   }
   frame.count = 0;
   return 'go-on';

@@ -1,7 +1,7 @@
 import { PREVENTED_EFFECTS } from '../effects/linked.js';
 import { emit } from '../model/event.js';
 import { type Game, isActive } from '../model/game.js';
-import { type Frame, NONE, ORIGINS, type PokemonId } from '../model/state.js';
+import { type Bindings, type Frame, NONE, ORIGINS, type PokemonId } from '../model/state.js';
 import { ASKED, type Cause, hears, isShielded, shieldOf } from '../terms/judge.js';
 import { hasReached, preventedFor } from './interpose.js';
 
@@ -26,8 +26,14 @@ export function noteHurt(game: Game, frame: Frame, pokemon: PokemonId, slot: num
   const { state, setup } = game;
   if (frame.kind !== 'attack' || (setup.rules.length === 0 && setup.remembered.length === 0)) return;
   const { env } = state.frames[0]!;
-  env[slot]?.push(pokemon);
-  if (isActive(game, pokemon)) env[STRUCK_ACTIVE_SLOT]?.push(pokemon);
+  note(env, slot, pokemon);
+  if (isActive(game, pokemon)) note(env, STRUCK_ACTIVE_SLOT, pokemon);
+}
+
+/** Where there is such a slot. */
+function note(env: Bindings, slot: number, pokemon: PokemonId): void {
+  const before = env[slot];
+  if (before !== undefined) env[slot] = [...before, pokemon];
 }
 
 const isPrevented = (frame: Frame, pokemon: PokemonId): boolean => {

@@ -7,13 +7,25 @@ import { emit } from '../model/event.js';
 import type { Game } from '../model/game.js';
 import { DONE, kindOfAnswer, xOf, YES, zOf } from '../model/packed.js';
 import { randomBelow } from '../model/random.js';
-import { type CardId, type DecisionKind, type Frame, NONE, type Seat } from '../model/state.js';
+import { type CardId, type DecisionKind, type Frame, NONE, type Seat, UNBOUND } from '../model/state.js';
 import { isLeft, userOf, useUp } from '../rules/limits.js';
 import { holds, seatFor } from '../terms/judge.js';
 import { canBegin, canDo, canPayAll, isWorthChoosing } from '../terms/possible.js';
 import { isMeasured } from '../terms/units.js';
 import { ask } from '../turn/ask.js';
-import { type Asking, bounds, candidates, chooserOf, isBlind, isPrivate, isValue, takeOf } from './candidates.js';
+import { bindOneMore } from './bind.js';
+import {
+  type Asking,
+  bounds,
+  candidates,
+  chooserOf,
+  forgetHanded,
+  handOver,
+  isBlind,
+  isPrivate,
+  isValue,
+  takeOf,
+} from './candidates.js';
 import { asksFirst, HAPPENED, happen } from './happen.js';
 import { isForestalled, isHeld } from './interpose.js';
 import type { Outcome } from './outcome.js';
@@ -39,28 +51,31 @@ export function answered(game: Game, frame: Frame, kind: DecisionKind, { seat, c
 /** Picks one thing after the other into the operation's slot. @rule EFF-04 EFF-05 */
 export function choose(game: Game, at: Asking): Outcome {
   const { frame, op } = at;
-  let picked = frame.env[op.into]!;
-  if (frame.waiting === 0) picked = frame.env[op.into] = [];
+  if (frame.waiting === 0) frame.env[op.into] = UNBOUND;
   const { most, least } = bounds(game, at);
   for (;;) {
+    const picked = frame.env[op.into]!;
     if (frame.waiting === 0) {
       if (picked.length >= most) break;
       const left = candidates(game, at);
       if (left.length === 0 && (least > 0 || picked.length > 0 || !isVainSearch(game, at))) break;
       if (isRandom(at)) {
-        picked.push(left[randomBelow(game, left.length)]!);
+        bindOneMore(at, left[randomBelow(game, left.length)]!);
         continue;
       }
       const needed = isMeasuredPick(at) ? bounds(game, at).least : least;
       if (isForced(game, at, left.length, needed - picked.length)) {
-        picked.push(left[0]!);
+        bindOneMore(at, left[0]!);
         continue;
       }
+      handOver(at, left);
     }
     const count = Math.min(most - picked.length, 255);
-    if (!answered(game, frame, decisionFor(at), { seat: chooser(at), count })) return 'wait';
+    const isAnswered = answered(game, frame, decisionFor(at), { seat: chooser(at), count });
+    forgetHanded();
+    if (!isAnswered) return 'wait';
     if (kindOfAnswer(game.answer) === DONE) break;
-    picked.push(thingOf(game, at));
+    bindOneMore(at, thingOf(game, at));
   }
   return 'go-on';
 }

@@ -1,10 +1,10 @@
 import { emit } from '../model/event.js';
 import { type Game, pokemonAt, withoutFallen } from '../model/game.js';
 import { DONE, kindOfAnswer, xOf } from '../model/packed.js';
-import { NONE, type PokemonId } from '../model/state.js';
+import type { PokemonId } from '../model/state.js';
 import { putDamage } from '../model/table.js';
 import { ASKED, amount, hpOf, isForbidden, isInPlay, ofPokemon, pokemonMeant } from '../terms/judge.js';
-import { bind, type Doing } from './bind.js';
+import { bind, bindOneMore, type Doing } from './bind.js';
 import { type Asking, candidates } from './candidates.js';
 import { causeOf, isLostOnTheWay, noteHurt, reached, TOUCHED_SLOT } from './cause.js';
 import { answered } from './choose.js';
@@ -41,7 +41,7 @@ function splitCounters(game: Game, at: Asking, n: number): Outcome {
     for (const pokemon of reached(game, frame, isInPlay(game, target) ? [target] : [])) {
       put(game, pokemon, 10);
       noteHurt(game, frame, pokemon, TOUCHED_SLOT);
-      if (at.op.into !== NONE) frame.env[at.op.into]!.push(pokemon);
+      bindOneMore(at, pokemon);
     }
   }
   frame.count = 0;

@@ -17,7 +17,7 @@ export function missFormer(game: Game, id: PokemonId): void {
   for (const one of state.due) {
     const event = one.env[EVENT_SLOT];
     const isForIt = event?.[EVENT_POKEMON] === id;
-    if (isForIt) event[EVENT_POKEMON] = NONE;
+    if (isForIt) one.env[EVENT_SLOT] = event.with(EVENT_POKEMON, NONE);
     if (one.self === id && (isForIt || isOwn(one))) one.self = NONE;
   }
 }

@@ -4,7 +4,18 @@ import type { HappeningWord } from '../effects/terms.js';
 import { type Channel, TRIGGER_CHANNELS } from '../link/listen.js';
 import { cardOf, type Game, pokemonAt } from '../model/game.js';
 import { endGroup } from '../model/lasting.js';
-import { type CardId, type Due, type Lasting, NONE, ORIGINS, type PokemonId, type Seat } from '../model/state.js';
+import {
+  type Bindings,
+  type CardId,
+  type Due,
+  type Lasting,
+  NONE,
+  ORIGINS,
+  type PokemonId,
+  type Seat,
+  UNBOUND,
+  unbound,
+} from '../model/state.js';
 import { isLeft, userOf, useUp } from '../rules/limits.js';
 import {
   ASKED,
@@ -155,7 +166,7 @@ const isLocked = (game: Game, { rule, place }: InForce, { do: acts }: TriggerRul
 const NOTHING_BOUND: number[] = [];
 
 /** What is bound where a rule asks whether it is to be triggered: by whoever made it, and by the happening. */
-function boundBy(one: InForce, event: Event): readonly number[][] {
+function boundBy(one: InForce, event: Event): readonly (readonly number[])[] {
   const { env } = one.scope;
   if (env.length === 0) return [NOTHING_BOUND, NOTHING_BOUND, eventBound(one, event)];
   const bound = env.slice();
@@ -164,10 +175,10 @@ function boundBy(one: InForce, event: Event): readonly number[][] {
 }
 
 /** The bindings with which a triggered script begins: the same, but its own. */
-function envOf(game: Game, one: InForce, event: Event): number[][] {
+function envOf(game: Game, one: InForce, event: Event): Bindings {
   const script = game.setup.scripts[one.rule.script]!;
-  const env: number[][] = [];
-  for (let slot = 0; slot < script.size; slot++) env.push(one.scope.env[slot]?.slice() ?? []);
+  const env = unbound(script.size);
+  for (let slot = 0; slot < script.size; slot++) env[slot] = one.scope.env[slot] ?? UNBOUND;
   env[EVENT_SLOT] = eventBound(one, event);
   return env;
 }

@@ -92,7 +92,8 @@ export const hasReached = ({ env }: Frame): boolean => (env[REACHED_SLOT] ?? NOB
 const NOBODY: readonly number[] = [];
 
 export function noteReached({ env }: Frame, pokemon: PokemonId, bits: number): void {
-  env[REACHED_SLOT]?.push(pokemon, bits);
+  const before = env[REACHED_SLOT];
+  if (before !== undefined) env[REACHED_SLOT] = [...before, pokemon, bits];
 }
 
 /** The frame below that lets others go first. */

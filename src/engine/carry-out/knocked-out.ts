@@ -90,7 +90,7 @@ export function countIfFound(game: Game, id: PokemonId): void {
     if (found === undefined || at < 0) continue;
     countKnockOuts(game, found);
     tellKnockOut(game, id);
-    found.splice(at, 1); // its place may be another's before the checks go on
+    env[FOUND_SLOT] = found.toSpliced(at, 1); // its place may be another's before the checks go on
     return;
   }
 }

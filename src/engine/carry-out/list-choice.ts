@@ -5,7 +5,7 @@ import { answer, kindOfAnswer, offer, type Packed, xOf, zOf } from '../model/pac
 import { type Decision, NONE } from '../model/state.js';
 import { placeOfCard } from '../terms/judge.js';
 import { alreadyOffered, forgetOffers } from '../turn/offers.js';
-import { type Asking, asking, bounds, candidates, isBlind } from './candidates.js';
+import { type Asking, asking, askingNow, bounds, candidates, isBlind, leftToPick } from './candidates.js';
 
 /* The legal answers to a choice that a text asks for. Equal cards in one place are one answer. @rule EFF-05 */
 
@@ -27,7 +27,7 @@ function isEnough(game: Game, at: Asking): boolean {
 const PLACES = 65;
 
 function listCards(game: Game, at: Asking): void {
-  const left = candidates(game, at);
+  const left = leftToPick(game, at);
   if (isBlind(at)) {
     for (let i = 0; i < left.length; i++) offer(answer(A.NUMBER, undefined, undefined, i));
     return;
@@ -49,7 +49,7 @@ function isFromPile({ op }: Asking): boolean {
 }
 
 export function listChoice(game: Game, { kind }: Decision): void {
-  const at = asking(game);
+  const at = askingNow(game);
   if (at === null) return;
   switch (kind) {
     case 'choose-cards':
@@ -57,15 +57,15 @@ export function listChoice(game: Game, { kind }: Decision): void {
       listCards(game, at);
       break;
     case 'choose-pokemon':
-      for (const pokemon of candidates(game, at)) offer(answer(A.POKEMON, pokemon));
+      for (const pokemon of leftToPick(game, at)) offer(answer(A.POKEMON, pokemon));
       break;
     case 'choose-attack':
-      candidates(game, at).forEach((_, i) => {
+      leftToPick(game, at).forEach((_, i) => {
         offer(answer(A.NUMBER, undefined, undefined, i));
       });
       break;
     default:
-      for (const value of candidates(game, at)) offer(answer(A.NUMBER, undefined, undefined, value));
+      for (const value of leftToPick(game, at)) offer(answer(A.NUMBER, undefined, undefined, value));
   }
   if (isEnough(game, at)) offer(answer(A.DONE));
 }

@@ -1,8 +1,8 @@
 import type { Doing, LinkedTake, Op, Script } from '../effects/linked.js';
 import { type Game, playersFrom, popFrame } from '../model/game.js';
 import { flipCoin, HEADS, WAIT } from '../model/random.js';
-import { type Frame, NONE } from '../model/state.js';
-import { amount, cardsMeant, holds, pokemonOrNone, seatFor } from '../terms/judge.js';
+import { type Bindings, type Frame, NONE, UNBOUND, unbound } from '../model/state.js';
+import { amount, cardsMeant, holds, newScope, pokemonOrNone, seatFor } from '../terms/judge.js';
 import { isMeasured, unitsOfCards } from '../terms/units.js';
 import { affectedFirst } from './affect.js';
 import { type Asking, scopeOfOp } from './candidates.js';
@@ -20,11 +20,7 @@ import { lasting, outcome, removeMarkers } from './time.js';
 import { use } from './use.js';
 
 /** Bindings with which a script begins. */
-export function newEnv(script: Script): number[][] {
-  const env: number[][] = [];
-  for (let slot = 0; slot < script.size; slot++) env.push([]);
-  return env;
-}
+export const newEnv = ({ size }: Script): Bindings => unbound(size);
 
 /** Carries out the operations of a frame's script up to a place in it. */
 export function runOps(game: Game, frame: Frame, end: number): Outcome {
@@ -35,7 +31,7 @@ export function runOps(game: Game, frame: Frame, end: number): Outcome {
       frame.at = op.do.op === 'loop' ? op.do.end + 1 : frame.at + 1;
       continue;
     }
-    const at: Asking = { frame, script, op, scope: scopeOfOp(frame, script, op) };
+    const at = askingAt(frame, script, op);
     if (op.required && frame.waiting === 0 && isLacking(game, at)) return 'stop';
     if (!affectedFirst(game, at)) return 'wait';
     const came = carryOut(game, at);
@@ -47,6 +43,18 @@ export function runOps(game: Game, frame: Frame, end: number): Outcome {
     if (came === 'let') return 'wait';
   }
   return 'go-on';
+}
+
+/** One record for all operations: they are carried out one after the other, and none keeps it. */
+let here: { -readonly [K in keyof Asking]: Asking[K] } | null = null;
+
+function askingAt(frame: Frame, script: Script, op: Op): Asking {
+  here ??= { frame, script, op, scope: newScope() };
+  here.frame = frame;
+  here.script = script;
+  here.op = op;
+  scopeOfOp(frame, script, op, here.scope);
+  return here;
 }
 
 /** Fewer cards than the text asks for; of all there is, at least one. @rule ATK-11 PREC-07 */
@@ -170,12 +178,13 @@ function beginLoop(game: Game, { frame, op, scope }: Asking, doing: Extract<Doin
 function nextRound({ frame, script }: Asking, { to }: Extract<Doing, { op: 'again' }>): Outcome {
   const loop = script.ops[to]!;
   const rest = frame.env[loop.into + 1]!;
-  const next = rest.shift();
+  const [next, ...others] = rest;
   if (next === undefined) return 'go-on';
   frame.env[loop.into] = [next];
+  frame.env[loop.into + 1] = others;
   for (let i = to + 1; i < frame.at; i++) {
     const { into, do: doing } = script.ops[i]!;
-    if (into !== NONE && doing.op !== 'loop') frame.env[into] = [];
+    if (into !== NONE && doing.op !== 'loop') frame.env[into] = UNBOUND;
   }
   frame.at = to;
   return 'go-on';
@@ -192,12 +201,15 @@ function flip(game: Game, { frame, op, scope }: Asking, doing: Extract<Doing, { 
     const coin = flipCoin(game, frame, seat, 'effect');
     if (coin === WAIT) return 'wait';
     frame.count++;
-    if (op.into !== NONE) frame.env[op.into]![coin === HEADS ? 0 : 1]!++;
+    if (op.into !== NONE) frame.env[op.into] = withCoin(frame.env[op.into]!, coin === HEADS);
     if (coin !== HEADS && doing.coins === 'until-tails') break;
   }
   frame.count = 0;
   return 'go-on';
 }
+
+const withCoin = ([heads = 0, tails = 0]: readonly number[], isHeads: boolean): readonly number[] =>
+  isHeads ? [heads + 1, tails] : [heads, tails + 1];
 
 /** A script that stands by itself: a power, a Trainer card, a triggered effect. */
 export function stepProgram(game: Game, frame: Frame): void {

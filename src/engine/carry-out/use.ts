@@ -1,7 +1,7 @@
 import { type Act, BASE_SLOT, FIRST_FREE_SLOT } from '../effects/linked.js';
 import type { AttacksOf, CardsOf } from '../effects/terms.js';
 import { cardOf, type Game, pushFrame } from '../model/game.js';
-import { type FrameKind, NONE, ORIGINS } from '../model/state.js';
+import { type FrameKind, NONE, ORIGINS, unbound } from '../model/state.js';
 import { countEnergy } from '../rules/attack.js';
 import { coversCost } from '../rules/energy-cost.js';
 import { attacksMeant, cardsMeant, costOf, firstActive, seatFor } from '../terms/judge.js';
@@ -41,7 +41,7 @@ function useCard(game: Game, { frame, scope }: Asking, what: CardsOf): Outcome {
     self: NONE,
     card,
     origin: frame.kind === 'attack' ? ORIGINS.indexOf('attack') : frame.extra,
-    env: Array.from({ length: size }, () => []),
+    env: unbound(size),
   });
   return 'let';
 }
@@ -67,7 +67,7 @@ function useAttack(game: Game, { frame, scope }: Asking, doing: Extract<Act, { o
   copy.extra = 1;
   copy.script = attack.script;
   const size = attack.script === NONE ? FIRST_FREE_SLOT : game.setup.scripts[attack.script]!.size;
-  copy.env = Array.from({ length: size }, () => []);
+  copy.env = unbound(size);
   copy.env[BASE_SLOT] = [attack.counted ? 0 : attack.damage];
   return 'let';
 }

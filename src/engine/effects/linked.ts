@@ -25,6 +25,8 @@ export interface Script {
   readonly them: number;
   /** What it could do, seen before anything is picked. @rule TRN-03 */
   readonly foreseen: readonly Statement[];
+  /** What has been made of that where it was first asked: of `terms/possible.ts`. */
+  judged: unknown;
   /** Of an action: the act without which nothing of it is done; null where there is none. @rule PREC-08 */
   readonly begins: Statement | null;
   /** Whether it speaks of the Defending Pokémon, of the opponent or of anybody. @rule ATK-04 */
@@ -77,6 +79,22 @@ export interface Marks {
 }
 
 export const marksOf = (term: object): Marks => term as Marks;
+
+/** What an answer changes, where it names its types: the units of Energy that this makes; null where it hangs on more. */
+export interface Changed {
+  readonly unitsMade: readonly number[] | null;
+}
+
+export const changedOf = (change: object): Changed => change as Changed;
+
+/** What a filter has been made into where it was first applied: functions and verdicts of `terms/filter.ts` and `terms/printed.ts`, which no words belong to. */
+export interface Made {
+  ofCard: unknown;
+  ofPokemon: unknown;
+  printed: unknown;
+}
+
+export const madeOf = (test: object): Made => test as Made;
 
 /** All fields that any of a kind of term has, each of them maybe not said. */
 type Whole<T> = { readonly [K in KeysOf<T>]?: ValueOf<T, K> | undefined };

@@ -220,6 +220,7 @@ export class Linker {
       ends,
       them: slots[THEM] ?? NONE,
       foreseen: foreseen(losses.length === 0 ? part.do : part.do.filter((one) => !losses.includes(one))),
+      judged: undefined,
       begins: part.part === 'action' ? beginningOf(foreseen(part.do)) : null,
       reachesOthers,
       healsAtALoss: losses.length > 0,

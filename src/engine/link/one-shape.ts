@@ -1,4 +1,4 @@
-import type { Doing, Marks, ScriptPart } from '../effects/linked.js';
+import type { Changed, Doing, Made, Marks, ScriptPart } from '../effects/linked.js';
 import type { AnswerRule, Change, Statement, Where } from '../effects/program.js';
 import type {
   Amount,
@@ -15,7 +15,7 @@ import type {
 import { isTerm, someWord } from '../effects/walk.js';
 import { CARD_WORDS, type CardWord } from '../effects/words.js';
 import { type EnergyType, typeIndex } from '../model/energy-type.js';
-import { CONDITIONS, type Condition } from '../model/state.js';
+import { CONDITIONS, type Condition, numbers } from '../model/state.js';
 
 /*
  * Terms are looked at all the time, and reading a field is cheap only where all that is read there is of one shape. So
@@ -134,7 +134,7 @@ const partOf = (node: Node): Fields<ScriptPart> => ({
   while: shaped(node['while']),
 });
 
-const testOf = (node: Node): Fields<Test | Omit<Marks, 'unseen'>> => ({
+const testOf = (node: Node): Fields<Test | Omit<Marks, 'unseen'> | Made> => ({
   test: node['test'],
   of: shaped(node['of']),
   is: node['is'],
@@ -155,6 +155,9 @@ const testOf = (node: Node): Fields<Test | Omit<Marks, 'unseen'>> => ({
   who: node['who'],
   bits: bitsOf(node['test'], node['is']),
   open: isOpen(node),
+  ofCard: undefined,
+  ofPokemon: undefined,
+  printed: undefined,
 });
 
 const selectorOf = (node: Node): Fields<PokemonOf | CardsOf | AttacksOf | ValuePick | Omit<Marks, 'bits'>> => ({
@@ -253,7 +256,7 @@ const takeOf = (node: Node): Fields<Take> => ({
   units: node['units'],
 });
 
-const changeOf = (node: Node): Fields<Change> => ({
+const changeOf = (node: Node): Fields<Change | Pick<Marks, 'bits'> | Changed> => ({
   add: shaped(node['add']),
   toSome: node['toSome'],
   ofType: node['ofType'],
@@ -269,9 +272,23 @@ const changeOf = (node: Node): Fields<Change> => ({
   forbid: node['forbid'],
   ignore: node['ignore'],
   gain: shaped(node['gain']),
+  bits: bitsOf('type', plainTypes(node['types'])),
+  unitsMade: unitsOf(plainTypes(node['types']), node),
 });
 
 // ── what can be worked out ahead ──
+
+/** Types that are named, none of them picked earlier. */
+const plainTypes = (types: unknown): readonly EnergyType[] | null =>
+  Array.isArray(types) && types.length > 0 && types.every((word: string) => !word.startsWith('#')) ? types : null;
+
+/** Every type that is listed is a unit; with a number, so many units that are each of all the types; or each that there was. */
+function unitsOf(types: readonly EnergyType[] | null, node: Node): readonly number[] | null {
+  if (types === null) return null;
+  const all = bitsOf('type', types);
+  if (node['eachUnit'] === true) return [all];
+  return node['n'] === undefined ? types.map((type) => 1 << typeIndex(type)) : numbers(node['n'] as number, all);
+}
 
 /** Words that a test looks for, as bits. */
 function bitsOf(test: unknown, is: unknown): number {

@@ -1,5 +1,6 @@
-import { type LinkedRule, OWN_CARD, type Script } from '../effects/linked.js';
+import { type LinkedChange, type LinkedRule, OWN_CARD, type Script } from '../effects/linked.js';
 import type { Question } from '../effects/program.js';
+import type { Amount } from '../effects/terms.js';
 import type { Era } from '../eras/era.js';
 import { DARKNESS } from './energy-type.js';
 import type { Card, Occurs } from './setup.js';
@@ -31,6 +32,7 @@ export function occursIn(era: Era, { cards, rules, scripts }: Linked, charMarker
     locks: rules.some((linked) => isAbout(linked, 'text-works')),
     toolLimits: rules.some((linked) => isAbout(linked, 'tool-limit')),
     unsettling: cards.some(hasHolder) || rules.some(isUnsettling),
+    loweredHp: rules.some((linked) => isAbout(linked, 'hp') && !raises(linked)),
     otherCosts: scripts.some(({ part }) => 'otherCost' in part && part.otherCost !== undefined),
     addedPrizes: scripts.some(({ ops }) => ops.some(addsPrizes)),
     offTurn: cards.some(({ playPart }) => playPart?.on !== undefined),
@@ -47,6 +49,19 @@ const isUsedFrom = ({ actionsElsewhere }: Card, zone: 'hand' | 'discard'): boole
 
 const isAbout = ({ rule }: LinkedRule, question: Question): boolean =>
   rule.part === 'answer' && rule.question === question;
+
+/** Whether an answer can only add to what is printed. */
+const raises = ({ rule }: LinkedRule): boolean => {
+  const { add } = rule.part === 'answer' ? (rule.change as LinkedChange) : NO_CHANGE;
+  return add !== undefined && isNeverNegative(add);
+};
+
+const NO_CHANGE: LinkedChange = {};
+
+function isNeverNegative(amount: Amount): boolean {
+  if (typeof amount === 'number') return amount >= 0;
+  return amount.num === 'calc' ? amount.args.every(isNeverNegative) : amount.num === 'count' || amount.num === 'energy';
+}
 
 const hasHolder = ({ staysOn }: Card): boolean => staysOn !== null;
 

@@ -74,6 +74,8 @@ export interface Occurs {
    * Special Conditions away. @rule TURN-12 TURN-13
    */
   readonly unsettling: boolean;
+  /** A text may leave a Pokémon less HP than is printed on it. @rule KO-01 */
+  readonly loweredHp: boolean;
   /** An attack can be used for another cost than the printed one. @rule NRG-09 */
   readonly otherCosts: boolean;
   /** A text adds to Prize cards: there may be more of them than at the beginning. @rule ZONE-10 */

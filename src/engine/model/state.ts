@@ -92,7 +92,22 @@ export interface Lasting {
   begun: number;
   /** Effects made by one sentence end together. @rule EFF-13 */
   group: number;
-  env: number[][];
+  env: Bindings;
+}
+
+/**
+ * What the statements of a text have bound: a list for each slot. A list is never changed, another one takes its place: so
+ * copies of a game share them, and all empty ones are one.
+ */
+export type Bindings = (readonly number[])[];
+
+export const UNBOUND: readonly number[] = [];
+
+/** So many slots with nothing in them. */
+export function unbound(slots: number): Bindings {
+  const env: Bindings = [];
+  for (let slot = 0; slot < slots; slot++) env.push(UNBOUND);
+  return env;
 }
 
 /** What a lasting effect is on. */
@@ -112,7 +127,7 @@ export interface Due {
   card: CardId;
   /** `ORIGINS`. */
   origin: number;
-  env: number[][];
+  env: Bindings;
 }
 
 /** What one player has. A deck holds its top card last, so that drawing is taking the last one. */
@@ -287,7 +302,7 @@ export interface Frame {
   /** The card whose text it is. */
   card: CardId;
   /** What the script's statements have bound: a list for each slot. */
-  env: number[][];
+  env: Bindings;
 }
 
 export function newFrame(kind: FrameKind, seat: Seat): Frame {

@@ -1,4 +1,4 @@
-import type { Due, Frame, Lasting, Pokemon, Side, State } from '../model/state.js';
+import type { Bindings, Due, Frame, Lasting, Pokemon, Side, State } from '../model/state.js';
 
 /*
  * Copies of a state, written out field by field: the fastest way, and every field has to be here. A test compares
@@ -68,11 +68,8 @@ function forkFrame(frame: Frame): Frame {
   };
 }
 
-function forkBindings(env: readonly number[][]): number[][] {
-  const copies = env.slice();
-  for (let i = 0; i < copies.length; i++) copies[i] = copies[i]!.slice();
-  return copies;
-}
+/** What is bound is never changed. */
+const forkBindings = (env: Bindings): Bindings => env.slice();
 
 function forkLasting(lasting: Lasting): Lasting {
   return {

@@ -1,5 +1,6 @@
 import type { Seed } from '../model/chance/seed.js';
 import {
+  type Bindings,
   DECISION_KINDS,
   type Decision,
   type Due,
@@ -7,14 +8,13 @@ import {
   type Frame,
   type Lasting,
   NONE,
-  newFrame,
-  newSide,
+  numbers,
   PHASES,
   type Pokemon,
   type Side,
   type State,
+  UNBOUND,
 } from '../model/state.js';
-import { newPokemon } from '../model/table.js';
 
 /*
  * A state as a short array of small integers, for keeping thousands of them: search trees, undo, crash logs.
@@ -116,7 +116,7 @@ function putFrame(at: number, frame: Frame): number {
   return putBindings(at, frame.env);
 }
 
-function putBindings(at: number, env: readonly number[][]): number {
+function putBindings(at: number, env: Bindings): number {
   buffer[at++] = env.length;
   for (let i = 0; i < env.length; i++) at = putList(at, env[i]!);
   return at;
@@ -234,80 +234,106 @@ const takeLong = (): number => source[at++]! | (source[at++]! << 15);
 const takeWord = (): number => ((source[at++]! & 0xffff) | (source[at++]! << 16)) >>> 0;
 const takeSeed = (): Seed => [takeWord(), takeWord(), takeWord(), takeWord()];
 
+/** What a list is cut from: one that is made in its length is neither made anew while it grows nor has it holes. */
+const ZEROS = numbers(LARGEST_STATE, 0);
+
 function takeList(): number[] {
-  const length = source[at++]!;
-  const list: number[] = [];
-  for (let i = 0; i < length; i++) list.push(source[at++]!);
+  const numbers = source;
+  const from = at + 1;
+  const length = numbers[from - 1]!;
+  at = from + length;
+  if (length === 0) return [];
+  if (length === 1) return [numbers[from]!];
+  if (length === 2) return [numbers[from]!, numbers[from + 1]!];
+  const list = ZEROS.slice(0, length);
+  for (let i = 0; i < length; i++) list[i] = numbers[from + i]!;
   return list;
 }
 
-function takeSide(): Side {
-  const side = newSide(0);
-  side.deck = takeList();
-  side.hand = takeList();
-  side.discard = takeList();
-  side.prizes = takeList();
-  side.lostZone = takeList();
-  side.played = takeList();
-  side.active = takeList();
-  side.bench = takeList();
-  side.turnsTaken = take();
-  side.latestTurn = take();
-  side.turnBefore = take();
-  side.energyAttached = take();
-  side.supporterPlayed = take();
-  side.stadiumPlayed = take();
-  side.retreated = take();
-  side.committed = take();
-  side.spent = take();
-  side.mulligans = take();
-  side.sharedMulligans = take();
-  side.bonus = take();
-  side.owed = take();
-  side.out = take();
-  side.nextPlace = take();
-  return side;
+function takeMany<T>(one: () => T): T[] {
+  const many: T[] = [];
+  for (let left = take(); left > 0; left--) many.push(one());
+  return many;
 }
 
-function takePokemon(): Pokemon | null {
-  if (source[at] === NONE) {
-    at++;
-    return null;
+/* Each is written out in the order of its fields, which is the order in which they were put. */
+
+const takeSide = (): Side => ({
+  deck: takeList(),
+  hand: takeList(),
+  discard: takeList(),
+  prizes: takeList(),
+  lostZone: takeList(),
+  played: takeList(),
+  active: takeList(),
+  bench: takeList(),
+  turnsTaken: take(),
+  latestTurn: take(),
+  turnBefore: take(),
+  energyAttached: take(),
+  supporterPlayed: take(),
+  stadiumPlayed: take(),
+  retreated: take(),
+  committed: take(),
+  spent: take(),
+  mulligans: take(),
+  sharedMulligans: take(),
+  bonus: take(),
+  owed: take(),
+  out: take(),
+  nextPlace: take(),
+});
+
+const takePokemon = (): Pokemon => ({
+  stack: takeList(),
+  attached: takeList(),
+  markers: take(),
+  damage: take(),
+  conditions: take(),
+  strength: (take() & 0xffff) | (take() << 16),
+  paralyzedOn: take(),
+  enteredOn: take(),
+  evolvedOn: take(),
+  devolvedOn: take(),
+  retreatFailedOn: take(),
+  fallen: take(),
+});
+
+/** Most places are empty. */
+function takeAllPokemon(): (Pokemon | null)[] {
+  const all: (Pokemon | null)[] = [];
+  for (let left = take(); left > 0; left--) {
+    const isEmpty = source[at] === NONE;
+    if (isEmpty) at++;
+    all.push(isEmpty ? null : takePokemon());
   }
-  const pokemon = newPokemon(0, 0);
-  pokemon.stack = takeList();
-  pokemon.attached = takeList();
-  pokemon.markers = take();
-  pokemon.damage = take();
-  pokemon.conditions = take();
-  pokemon.strength = (take() & 0xffff) | (take() << 16);
-  pokemon.paralyzedOn = take();
-  pokemon.enteredOn = take();
-  pokemon.evolvedOn = take();
-  pokemon.devolvedOn = take();
-  pokemon.retreatFailedOn = take();
-  pokemon.fallen = take();
-  return pokemon;
+  return all;
 }
 
-function takeFrame(): Frame {
-  const frame = newFrame(FRAME_KINDS[take()]!, 0);
-  frame.step = take();
-  frame.seat = take();
-  frame.source = take();
-  frame.target = take();
-  frame.chosen = take();
-  frame.count = take();
-  frame.waiting = take();
-  frame.extra = take();
-  frame.script = take();
-  frame.at = take();
-  frame.card = take();
-  frame.env = takeBindings();
-  return frame;
-}
+const takeFrame = (): Frame => ({
+  kind: FRAME_KINDS[take()]!,
+  step: take(),
+  seat: take(),
+  source: take(),
+  target: take(),
+  chosen: take(),
+  count: take(),
+  waiting: take(),
+  extra: take(),
+  script: take(),
+  at: take(),
+  card: take(),
+  env: takeBindings(),
+});
 
-const takeBindings = (): number[][] => takeMany(takeList);
+/** All lists with nothing in them are one. */
+const takeBound = (): readonly number[] => {
+  if (source[at] !== 0) return takeList();
+  at++;
+  return UNBOUND;
+};
+
+const takeBindings = (): Bindings => takeMany(takeBound);
 
 const takeLasting = (): Lasting => ({
   rule: take(),
@@ -336,8 +362,6 @@ const takeDue = (): Due => ({
 
 const takeDecision = (): Decision => ({ kind: DECISION_KINDS[take()]!, seat: take(), count: take(), pokemon: take() });
 
-const takeMany = <T>(one: () => T): T[] => Array.from({ length: take() }, one);
-
 /** The state that was packed. Fields are read in the order in which `write` put them. */
 export function unpack(packed: Int16Array): State {
   source = packed;
@@ -359,7 +383,7 @@ export function unpack(packed: Int16Array): State {
     stadium: take(),
     decision: takeDecision(),
     sides: takeMany(takeSide),
-    pokemon: takeMany(takePokemon),
+    pokemon: takeAllPokemon(),
     frames: takeMany(takeFrame),
     inForce: takeList(),
     listening: takeList(),

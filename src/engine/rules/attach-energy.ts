@@ -1,6 +1,7 @@
 import { cardOf, type Game, sideOf } from '../model/game.js';
+import type { Card } from '../model/setup.js';
 import { type CardId, type PokemonId, type Seat, seatOf } from '../model/state.js';
-import { ASKED, hears, isForbidden, ofCardOn } from '../terms/judge.js';
+import { ASKED, hears, isAnyAbout, isForbidden, ofCardOn } from '../terms/judge.js';
 import { isHolder } from './holder.js';
 import type { FaultReasons, Faults } from './reason.js';
 
@@ -23,7 +24,7 @@ export function attachEnergyFaults(game: Game, seat: Seat, id: CardId, pokemon: 
   if (cardOf(game, id).role !== 'energy') faults |= NOT_ENERGY;
   if (sideOf(game, seat).energyAttached !== 0) faults |= ATTACHED;
   if ((faults & NOT_YOURS) !== 0) return faults;
-  if (hears(game, ASKED['can-attach']) || hears(game, ASKED['can-play'])) {
+  if (isAnyAbout(game, ASKED['can-attach'], pokemon, id) || isAnyAbout(game, ASKED['can-play'], pokemon, id)) {
     const about = ofCardOn(pokemon, id, seat);
     if (isForbidden(game, ASKED['can-attach'], about) || isForbidden(game, ASKED['can-play'], about))
       faults |= FORBIDDEN;
@@ -31,3 +32,7 @@ export function attachEnergyFaults(game: Game, seat: Seat, id: CardId, pokemon: 
   if (!isHolder(game, id, pokemon)) faults |= FORBIDDEN;
   return faults;
 }
+
+/** Whether no text says anything about whom an Energy card may be attached to: mostly none does. */
+export const isFreelyAttached = (game: Game, { playPart }: Card): boolean =>
+  playPart?.onto === undefined && !hears(game, ASKED['can-attach']) && !hears(game, ASKED['can-play']);

@@ -21,6 +21,7 @@ import {
   costOf,
   hears,
   holds,
+  isAnyAbout,
   isForbidden,
   ofAttack,
   ofPokemon,
@@ -84,8 +85,11 @@ export function attackOf(game: Game, pokemon: PokemonId, number: number): Attack
   return hears(game, ASKED.attacks) ? (gainedAttacks(game, pokemon)[left] ?? null) : null;
 }
 
+const NO_MORE: readonly Attack[] = [];
+
 /** Attacks that a text gives to it and that it does not have anyway. */
 function gainedAttacks(game: Game, pokemon: PokemonId): readonly Attack[] {
+  if (!isAnyAbout(game, ASKED.attacks, pokemon, undefined)) return NO_MORE;
   const gained: Attack[] = [];
   for (const { rule, scope } of answersTo(game, ASKED.attacks, ofPokemon(pokemon))) {
     const { gain }: LinkedChange = rule.change;
@@ -143,7 +147,10 @@ export function attackerFaults(game: Game, seat: Seat, attacker: PokemonId): Fau
   if (game.setup.era.firstTurnAttackBan && isFirstTurnOfGame(game, seat)) faults |= FIRST_TURN;
   if ((conditions & ASLEEP) !== 0) faults |= IS_ASLEEP;
   if ((conditions & PARALYZED) !== 0) faults |= IS_PARALYZED;
-  if (hears(game, ASKED['can-attack']) && isForbidden(game, ASKED['can-attack'], ofPokemon(attacker, seat)))
+  if (
+    isAnyAbout(game, ASKED['can-attack'], attacker, undefined) &&
+    isForbidden(game, ASKED['can-attack'], ofPokemon(attacker, seat))
+  )
     faults |= FORBIDDEN;
   const again = game.state.sides[seat]!.committed === ATTACKED; // TURN-07: only the one that has attacked
   if (again && game.state.frames[0]!.source !== attacker) faults |= OTHER_ATTACKED;
@@ -164,7 +171,7 @@ export const hasSeveralTargets = ({ setup }: Game): boolean => setup.format.acti
 
 /** Some texts forbid only attacks against one Pokémon. */
 function isBarred(game: Game, attacker: PokemonId, attack: Attack, to: PokemonId): boolean {
-  if (!hears(game, ASKED['can-attack']) || !isAgainstDefender(game, attack)) return false;
+  if (!isAnyAbout(game, ASKED['can-attack'], attacker, undefined) || !isAgainstDefender(game, attack)) return false;
   return isForbidden(game, ASKED['can-attack'], ofPokemonAgainst(attacker, seatOf(attacker), to));
 }
 
@@ -220,7 +227,10 @@ function limitsOfCopiers({ state, setup }: Game): number {
 function usedAttackFaults(game: Game, seat: Seat, attacker: PokemonId, attack: Attack): Faults {
   let faults = 0;
   if ((game.state.sides[seat]!.spent & attack.once) !== 0) faults |= SPENT;
-  if (hears(game, ASKED['can-use-attack']) && isForbidden(game, ASKED['can-use-attack'], ofAttack(attacker, attack.id)))
+  if (
+    isAnyAbout(game, ASKED['can-use-attack'], attacker, undefined) &&
+    isForbidden(game, ASKED['can-use-attack'], ofAttack(attacker, attack.id))
+  )
     faults |= THIS_FORBIDDEN;
   if (attack.script === NONE) return faults;
   const script = game.setup.scripts[attack.script]!;

@@ -22,7 +22,9 @@ const BY_TOOL = ORIGINS.indexOf('tool');
 const BY_ENERGY = ORIGINS.indexOf('energy');
 
 const limitsOf = ({ part }: Script): readonly { n: number; per: string; of: string }[] =>
-  'limits' in part && part.limits !== undefined ? part.limits : [];
+  'limits' in part && part.limits !== undefined ? part.limits : NO_LIMITS;
+
+const NO_LIMITS: readonly { n: number; per: string; of: string }[] = [];
 
 const whoseUse = (of: string, pokemon: PokemonId, seat: Seat): number =>
   of === 'card' && pokemon !== NONE ? pokemon : PLAYERS + seat;
@@ -38,9 +40,12 @@ function timesUsed({ state }: Game, key: number, whose: number, perGame: boolean
 /** Whether it may be used once more. */
 export function isLeft(game: Game, script: Script, pokemon: PokemonId, seat: Seat): boolean {
   if (script.limits.length === 0 || game.state.uses.length === 0) return true;
-  return limitsOf(script).every(
-    ({ n, per, of }, i) => timesUsed(game, script.limits[i]!, whoseUse(of, pokemon, seat), per === 'game') < n,
-  );
+  const limits = limitsOf(script);
+  for (let i = 0; i < limits.length; i++) {
+    const { n, per, of } = limits[i]!;
+    if (timesUsed(game, script.limits[i]!, whoseUse(of, pokemon, seat), per === 'game') >= n) return false;
+  }
+  return true;
 }
 
 export function useUp(game: Game, script: Script, pokemon: PokemonId, seat: Seat): void {

@@ -1,6 +1,6 @@
 import { cardOf, type Game, sideOf } from '../model/game.js';
 import type { CardId, Seat } from '../model/state.js';
-import { ASKED, benchSizeOf, hears, isForbidden, ofCard } from '../terms/judge.js';
+import { ASKED, benchSizeOf, isAnyAbout, isForbidden, ofCard } from '../terms/judge.js';
 import { isFirstTurnOfGame } from './first-turn.js';
 import { hasAllPieces, isSpentUnion } from './play-pieces.js';
 import type { FaultReasons, Faults } from './reason.js';
@@ -44,7 +44,8 @@ export function playBasicFaults(game: Game, seat: Seat, id: CardId): Faults {
   const { role } = cardOf(game, id);
   let faults = roleFaults(game, seat, id);
   if (sideOf(game, seat).bench.length >= benchSizeOf(game, seat)) faults |= BENCH_FULL;
-  if (hears(game, ASKED['can-play']) && isForbidden(game, ASKED['can-play'], ofCard(id, seat))) faults |= FORBIDDEN;
+  if (isAnyAbout(game, ASKED['can-play'], undefined, id) && isForbidden(game, ASKED['can-play'], ofCard(id, seat)))
+    faults |= FORBIDDEN;
   if (role === 'fossil' && game.setup.era.firstTurnTrainerBan === 'all-trainers' && isFirstTurnOfGame(game, seat)) {
     faults |= FIRST_TURN_FOSSIL;
   }

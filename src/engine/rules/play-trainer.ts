@@ -3,8 +3,17 @@ import { teamOf } from '../model/format.js';
 import { cardOf, type Game, sideOf, topOf } from '../model/game.js';
 import type { Card } from '../model/setup.js';
 import { type CardId, NONE, ORIGINS, type PokemonId, type Seat, seatOf } from '../model/state.js';
-import { ASKED, hears, holds, isForbidden, ofCard, pokemonMeant, type Scope, scopeOfPlay } from '../terms/judge.js';
-import { canDo, canPayFor } from '../terms/possible.js';
+import {
+  ASKED,
+  holds,
+  isAnyAbout,
+  isForbidden,
+  ofCard,
+  pokemonMeant,
+  type Scope,
+  scopeOfPlay,
+} from '../terms/judge.js';
+import { couldBeDone, couldBePaid, judgedText } from '../terms/possible.js';
 import { isFirstTurnOfGame } from './first-turn.js';
 import { mateMeant } from './for-team.js';
 import { isHolder } from './holder.js';
@@ -102,9 +111,14 @@ const BY_TOOL = ORIGINS.indexOf('tool');
 const BY_ITEM = ORIGINS.indexOf('item');
 
 /** What its text asks for, and whether it would do anything. @rule TRN-03 TRN-04 TRN-05 PREC-01 */
-export function textFaults(game: Game, seat: Seat, id: CardId, pokemon: PokemonId): Faults {
-  let faults = hears(game, ASKED['can-play']) && isForbidden(game, ASKED['can-play'], ofCard(id, seat)) ? FORBIDDEN : 0;
-  if (pokemon !== NONE && !isHolder(game, id, pokemon)) faults |= NOT_HERE;
+export const textFaults = (game: Game, seat: Seat, id: CardId, pokemon: PokemonId): Faults =>
+  cardTextFaults(game, seat, id) | (pokemon !== NONE && !isHolder(game, id, pokemon) ? NOT_HERE : 0);
+
+/** The same, whichever Pokémon it is for: a list asks it once a card. */
+export function cardTextFaults(game: Game, seat: Seat, id: CardId): Faults {
+  const isBanned =
+    isAnyAbout(game, ASKED['can-play'], undefined, id) && isForbidden(game, ASKED['can-play'], ofCard(id, seat));
+  let faults = isBanned ? FORBIDDEN : 0;
   const { playPart, play, role } = cardOf(game, id);
   if (playPart === null) return faults;
   const origin = originOfPlay(role);
@@ -119,11 +133,13 @@ function playFaults(game: Game, scope: Scope, id: CardId): Faults {
   const { playPart, play, role, attaches } = cardOf(game, id);
   let faults = 0;
   if (playPart === null) return faults;
-  const { foreseen, receivers } = game.setup.scripts[play]!;
+  const script = game.setup.scripts[play]!;
+  const { receivers } = script;
+  const text = judgedText(script);
   if (playPart.if !== undefined && !holds(game, scope, playPart.if)) faults |= UNMET;
-  if (!canPayFor(game, scope, foreseen)) faults |= UNPAYABLE;
+  if (!couldBePaid(game, scope, text)) faults |= UNPAYABLE;
   const stays = role === 'stadium' || attaches;
-  if (!stays && !canDo(game, scope, foreseen)) faults |= NO_EFFECT;
+  if (!stays && !couldBeDone(game, scope, text)) faults |= NO_EFFECT;
   for (let i = 0; i < receivers.length; i++)
     if (pokemonMeant(game, scope, receivers[i]!, 1).length === 0) faults |= FOR_NOBODY; // TRN-10
   return faults;

@@ -1,6 +1,6 @@
 import { type Game, isActive, pokemonAt, sideOf } from '../model/game.js';
 import { ASLEEP, type CardId, PARALYZED, type Pokemon, type PokemonId, type Seat, seatOf } from '../model/state.js';
-import { ASKED, hears, isForbidden, ofPokemon, providesOf, retreatCostOf } from '../terms/judge.js';
+import { ASKED, isAnyAbout, isForbidden, ofPokemon, providesOf, retreatCostOf } from '../terms/judge.js';
 import type { FaultReasons, Faults } from './reason.js';
 
 const NOT_ACTIVE = 1;
@@ -63,7 +63,8 @@ function canAfford(game: Game, active: PokemonId): boolean {
 
 /** Whether a text keeps it from retreating. */
 const isKept = (game: Game, seat: Seat, active: PokemonId): boolean =>
-  hears(game, ASKED['can-retreat']) && isForbidden(game, ASKED['can-retreat'], ofPokemon(active, seat));
+  isAnyAbout(game, ASKED['can-retreat'], active, undefined) &&
+  isForbidden(game, ASKED['can-retreat'], ofPokemon(active, seat));
 
 /** Whether nothing keeps it: asked at every decision, so what is seen at a glance comes first. */
 export const canLeave = (game: Game, seat: Seat, active: PokemonId): boolean =>

@@ -6,8 +6,8 @@ import { type CardId, CONDITIONS, NONE, ORIGINS, type PokemonId, type Seat, seat
 import {
   ASKED,
   asPlayer,
-  hears,
   holds,
+  isAnyAbout,
   isForbidden,
   isPowerElsewhereOn,
   isPowerOn,
@@ -16,7 +16,7 @@ import {
   type Scope,
   scopeOfUse,
 } from '../terms/judge.js';
-import { canBegin, canDo, canPayFor } from '../terms/possible.js';
+import { canBegin, couldBeDone, couldBePaid, type Judged, judgedText } from '../terms/possible.js';
 import { mateMeant } from './for-team.js';
 import { isLeft, userOf } from './limits.js';
 import type { FaultReasons, Faults } from './reason.js';
@@ -143,7 +143,10 @@ function powerFaults(game: Game, pokemon: PokemonId, { action, card }: Usable): 
   if (power === null) return isSilentCard(game, card) ? OFF : 0;
   let faults = 0;
   if (!isPowerOn(game, pokemon, power, liftedBy(part.despite))) faults |= OFF;
-  if (hears(game, ASKED['can-use-power']) && isForbidden(game, ASKED['can-use-power'], ofPower(pokemon, power)))
+  if (
+    isAnyAbout(game, ASKED['can-use-power'], pokemon, undefined) &&
+    isForbidden(game, ASKED['can-use-power'], ofPower(pokemon, power))
+  )
     faults |= LOCKED;
   return faults;
 }
@@ -164,24 +167,25 @@ function partFaults(game: Game, action: LinkedAction, scope: Scope): Faults {
   return mate !== NONE && useFaults(game, action, script, asPlayer(scope, mate)) === 0 ? 0 : own;
 }
 
-function useFaults(game: Game, { part }: LinkedAction, { foreseen, begins }: Script, scope: Scope): Faults {
+function useFaults(game: Game, { part }: LinkedAction, script: Script, scope: Scope): Faults {
+  const text = judgedText(script);
   let faults = 0;
   if (part.if !== undefined && !holds(game, scope, part.if)) faults |= UNMET;
-  if (!canPayFor(game, scope, foreseen) || !canBegin(game, scope, begins)) faults |= UNPAYABLE;
-  return faults !== 0 ? faults : vainFaults(game, scope, (part.limits?.length ?? 0) === 0, foreseen);
+  if (!couldBePaid(game, scope, text) || !canBegin(game, scope, script.begins)) faults |= UNPAYABLE;
+  return faults !== 0 ? faults : vainFaults(game, scope, (part.limits?.length ?? 0) === 0, text);
 }
 
 /**
  * Where an era forbids it nothing is used of which all see that it changes nothing; and without a limit it must really do something
  * everywhere: else it could be used for ever. @rule TRN-06 HOUSE-01
  */
-function vainFaults(game: Game, scope: Scope, isEndless: boolean, text: Script['foreseen']): Faults {
+function vainFaults(game: Game, scope: Scope, isEndless: boolean, text: Judged): Faults {
   const mustChange = game.setup.era.emptyUse === 'forbidden';
   if (!mustChange && !isEndless) return 0;
   scope.isEndless = isEndless;
-  const isWorthIt = canDo(game, scope, text);
+  const isWorthIt = couldBeDone(game, scope, text);
   scope.isEndless = false;
   if (isWorthIt) return 0;
-  const isEmpty = mustChange && (!isEndless || !canDo(game, scope, text));
+  const isEmpty = mustChange && (!isEndless || !couldBeDone(game, scope, text));
   return (isEmpty ? NO_CHANGE : 0) | (isEndless ? NOTHING_LEFT : 0);
 }

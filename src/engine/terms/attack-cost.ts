@@ -4,15 +4,16 @@ import type { Game } from '../model/game.js';
 import type { Attack } from '../model/setup.js';
 import { NONE, type PokemonId } from '../model/state.js';
 import { ofAttack } from './about.js';
+import { isAnyAbout } from './in-force.js';
 import { knot } from './knot.js';
-import { type Answering, ASKED, answersTo, hears } from './questions.js';
+import { type Answering, ASKED, answersTo } from './questions.js';
 import { scopeOfPokemon } from './scope.js';
 
 /** What an attack costs a Pokémon now: setting beats adding, and what is added is summed first. @rule NRG-09 PREC-04 RET-08 */
 export function costOf(game: Game, pokemon: PokemonId, attack: Attack): Pick<Attack, 'cost' | 'symbols'> {
   const own = game.setup.occurs.otherCosts ? ownCost(game, pokemon, attack) : attack;
   if (own.symbols === 0 && own !== attack) return own; // RET-08: what is ignored is not made dearer either
-  if (!hears(game, ASKED['attack-cost'])) return own;
+  if (!isAnyAbout(game, ASKED['attack-cost'], pokemon, undefined)) return own;
   const answered = answersTo(game, ASKED['attack-cost'], ofAttack(pokemon, attack.id));
   if (answered.length === 0) return own;
   let cost = (insteadOf(answered) ?? own.cost).slice();

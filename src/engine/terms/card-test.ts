@@ -8,11 +8,15 @@ import { nameThatCounts } from '../rules/name.js';
 /** The stage printed on a card; a Baby is a Basic Pokémon too. @rule KIND-08 KIND-10 */
 export function hasStage({ facts, role }: Card, words: readonly StageWord[]): boolean {
   const { stage } = facts;
-  return words.some((word) => {
-    if (word === 'basic') return stage === 'basic' || stage === 'baby' || role === 'fossil';
-    if (word === 'evolution' || word === 'evolved') return role === 'evolution';
-    return stage === word;
-  });
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i]!;
+    if (word === 'basic') {
+      if (stage === 'basic' || stage === 'baby' || role === 'fossil') return true;
+    } else if (word === 'evolution' || word === 'evolved') {
+      if (role === 'evolution') return true;
+    } else if (stage === word) return true;
+  }
+  return false;
 }
 
 /** The names that count, for those that are printed in texts: a map for each way of counting. */

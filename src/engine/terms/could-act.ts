@@ -1,9 +1,10 @@
 import type { LinkedPlace } from '../effects/linked.js';
 import type { Statement } from '../effects/program.js';
 import type { AttacksOf, CardsOf, PokemonOf, Test } from '../effects/terms.js';
+import type { Who } from '../effects/words.js';
 import { type Game, pokemonAt, sideOf } from '../model/game.js';
 import { markerBits } from '../model/markers.js';
-import { NONE, ON_CARD, type PokemonId, seatOf } from '../model/state.js';
+import { NONE, ON_CARD, type PokemonId, type Seat, seatOf } from '../model/state.js';
 import { canBeAttached, mayBeKeptOff } from '../rules/attachable.js';
 import { isKeptFromEvolving, mayLieOn } from '../rules/evolve.js';
 import { activesOf, couldChange, standing } from './conditioned.js';
@@ -14,6 +15,8 @@ import {
   attacksMeant,
   benchSizeOf,
   cardsMeant,
+  countCards,
+  countPokemon,
   hears,
   hpOf,
   isForbidden,
@@ -30,22 +33,36 @@ import { areBeyondReach, mayBeInVain, withinReach } from './reach.js';
  * @rule TRN-03 PREC-08
  */
 
+/** Whether something could be done now: made of a statement once, asked at every decision. */
+export type Could = (game: Game, scope: Scope) => boolean;
+
+export const never: Could = () => false;
+export const always: Could = () => true;
+
 /** How many there are; of what nobody knows yet as many as one likes. */
-export function count(game: Game, scope: Scope, of: PokemonOf | CardsOf | AttacksOf): number {
-  return isOpen(of) ? Number.MAX_SAFE_INTEGER : countMeant(game, scope, of);
+export function count(game: Game, scope: Scope, of: PokemonOf | CardsOf | AttacksOf, most?: number): number {
+  return isOpen(of) ? Number.MAX_SAFE_INTEGER : countMeant(game, scope, of, most);
 }
 
 function countMeant(game: Game, scope: Scope, of: PokemonOf | CardsOf | AttacksOf, most?: number): number {
   if (of.get === 'attacks') return attacksMeant(game, scope, of).length;
-  if (of.get === 'pokemon') return pokemonMeant(game, scope, of, most).length;
+  if (of.get === 'pokemon') return countPokemon(game, scope, of, most);
   if (of.get === 'ref')
     return Math.max(pokemonMeant(game, scope, of as PokemonOf).length, cardsMeant(game, scope, of as CardsOf).length);
-  return cardsMeant(game, scope, of, most).length;
+  return countCards(game, scope, of, most);
 }
 
 /** Whether there is any, however many are taken: nobody looks further than the first. */
 export const isAny = (game: Game, scope: Scope, of: PokemonOf | CardsOf | AttacksOf): boolean =>
   isUnseen(of) || countMeant(game, scope, of, 1) > 0;
+
+/** The same of one that is known ahead. */
+export function anyOf(of: PokemonOf | CardsOf | AttacksOf): Could {
+  if (isUnseen(of)) return always;
+  if (of.get === 'pokemon') return (game, scope) => countPokemon(game, scope, of, 1) > 0;
+  if (of.get === 'cards') return (game, scope) => countCards(game, scope, of, 1) > 0;
+  return (game, scope) => countMeant(game, scope, of, 1) > 0;
+}
 
 const pokemonOf = (game: Game, scope: Scope, of: PokemonOf): readonly number[] | null =>
   isOpen(of) ? null : pokemonMeant(game, scope, of);
@@ -59,6 +76,11 @@ const isAnyReached = (game: Game, scope: Scope, of: PokemonOf): boolean =>
   hears(game, ASKED['effects-from']) && !isUnseen(of)
     ? withinReach(game, scope, pokemonMeant(game, scope, of)).length > 0
     : isAny(game, scope, of);
+
+const anyReached =
+  (of: PokemonOf): Could =>
+  (game, scope) =>
+    isAnyReached(game, scope, of);
 
 type Plain = Exclude<
   Statement,
@@ -79,55 +101,67 @@ type Plain = Exclude<
   }
 >;
 
-export function couldAct(game: Game, scope: Scope, statement: Plain): boolean {
+export function couldAct(statement: Plain): Could {
   switch (statement.op) {
-    case 'draw': {
-      const side = sideOf(game, statement.who === undefined ? scope.you : seatFor(scope, statement.who));
-      const short =
-        statement.until !== true ||
-        (typeof statement.n === 'object' && isOpen(statement.n)) ||
-        side.hand.length - (side.hand.includes(scope.played) ? 1 : 0) < amount(game, scope, statement.n);
-      return side.deck.length > 0 && short;
-    }
+    case 'draw':
+      return couldDraw(statement);
     case 'move':
-      return couldMove(game, scope, statement);
+      return couldMove(statement);
     case 'shuffle':
-      return false;
+      return never;
     case 'look':
-      return isAny(game, scope, statement.cards);
+      return anyOf(statement.cards);
     case 'attach':
-      return couldAttach(game, scope, statement);
+      return couldAttach(statement);
     case 'take-prizes':
-      return sideOf(game, scope.you).prizes.length > 0;
+      return (game, scope) => sideOf(game, scope.you).prizes.length > 0;
     case 'evolve':
-      return couldEvolve(game, scope, statement);
+      return (game, scope) => couldEvolve(game, scope, statement);
     case 'exchange':
-      return isAny(game, scope, statement.pokemon) && areThere(game, scope, statement.with);
+      return (game, scope) => isAny(game, scope, statement.pokemon) && areThere(game, scope, statement.with);
     case 'devolve':
-      return reachedOf(game, scope, statement.pokemon)?.some((id) => pokemonAt(game, id).stack.length > 1) ?? true;
+      return ofReached(statement.pokemon, (game, id) => pokemonAt(game, id).stack.length > 1);
     case 'switch':
-      return couldSwitch(game, scope, statement);
+      return (game, scope) => couldSwitch(game, scope, statement);
     case 'knock-out':
-      return isAnyReached(game, scope, statement.pokemon);
+      return anyReached(statement.pokemon);
     case 'damage':
-      return isAny(game, scope, statement.to);
+      return anyOf(statement.to);
     case 'put-counters':
-      return isAnyReached(game, scope, statement.on);
+      return anyReached(statement.on);
     case 'heal':
-      return couldHeal(game, reachedOf(game, scope, statement.from));
+      return ofReached(statement.from, canBeHealed);
     case 'move-counters':
-      return couldMoveCounters(game, scope, statement);
+      return (game, scope) => couldMoveCounters(game, scope, statement);
     case 'set-remaining-hp':
-      return (
-        reachedOf(game, scope, statement.of)?.some((id) => hpOf(game, id) - pokemonAt(game, id).damage !== 0) ?? true
-      );
+      return ofReached(statement.of, (game, id) => hpOf(game, id) - pokemonAt(game, id).damage !== 0);
     case 'condition':
-      return couldCondition(game, scope, statement);
+      return (game, scope) => couldCondition(game, scope, statement);
     case 'unmark':
-      return reachedOf(game, scope, statement.from)?.some((id) => isMarked(game, id, statement.markers)) ?? true;
+      return ofReached(statement.from, (game, id) => isMarked(game, id, statement.markers));
     case 'lasting':
-      return couldLast(game, scope, statement.on);
+      return (game, scope) => couldLast(game, scope, statement.on);
   }
+}
+
+/** Whether it is so with one of those that are not shielded; of those that nobody knows yet it may be. */
+function ofReached(of: PokemonOf, isSo: (game: Game, id: PokemonId) => boolean): Could {
+  if (isOpen(of)) return always;
+  return (game, scope) => {
+    const all = withinReach(game, scope, pokemonMeant(game, scope, of));
+    for (let i = 0; i < all.length; i++) if (isSo(game, all[i]!)) return true;
+    return false;
+  };
+}
+
+function couldDraw({ who, until, n }: Extract<Statement, { op: 'draw' }>): Could {
+  const seat = (scope: Scope): Seat => (who === undefined ? scope.you : seatFor(scope, who));
+  if (until !== true || (typeof n === 'object' && isOpen(n)))
+    return (game, scope) => sideOf(game, seat(scope)).deck.length > 0;
+  return (game, scope) => {
+    const { hand, deck } = sideOf(game, seat(scope));
+    return deck.length > 0 && hand.length - (hand.includes(scope.played) ? 1 : 0) < amount(game, scope, n);
+  };
 }
 
 /** Whoever is told to switch must be reached, or both of them, as the era has it. @rule EFF-02 EFF-22 RET-09 */
@@ -163,10 +197,21 @@ function couldSwitchBoth(game: Game, scope: Scope, statement: Switch): boolean {
 }
 
 /** Cards that are attached to a Pokémon are not moved to the very same one. @rule TRN-03 PREC-08 */
-function couldAttach(game: Game, scope: Scope, { cards, to, other }: Extract<Statement, { op: 'attach' }>): boolean {
-  if (!areThere(game, scope, cards) || (!isUnseen(cards) && areBeyondReach(game, scope, cards))) return false;
-  if (other === true ? count(game, scope, to) <= 1 : !isAnyReached(game, scope, to)) return false;
-  if (!isSearch(game, scope, cards) && areKeptOff(game, scope, cards, to)) return false;
+function couldAttach(statement: Extract<Statement, { op: 'attach' }>): Could {
+  const { cards, to, other } = statement;
+  const there = thereOf(cards);
+  const { on }: LinkedPlace = cards.get === 'cards' ? cards.in : NOWHERE;
+  const isFromPokemon = on !== undefined && !isUnseen(cards);
+  return (game, scope) => {
+    if (!there(game, scope) || (!isUnseen(cards) && areBeyondReach(game, scope, cards))) return false;
+    if (other === true ? count(game, scope, to, 2) <= 1 : !isAnyReached(game, scope, to)) return false;
+    if (!isSearch(game, scope, cards) && areKeptOff(game, scope, cards, to)) return false;
+    return !isFromPokemon || isToBeMoved(game, scope, cards, to);
+  };
+}
+
+/** Whether there is a Pokémon for cards that are on another. */
+function isToBeMoved(game: Game, scope: Scope, cards: CardsOf, to: PokemonOf): boolean {
   const from = holdersOf(game, scope, cards);
   if (from === null || from.length === 0) return true;
   if (isToAnother(to)) return isThereAnother(game, scope, from, to);
@@ -225,15 +270,8 @@ function couldMoveCounters(
   return isThereAnother(game, scope, givers, to);
 }
 
-/** Null: nobody knows yet whom. */
-function couldHeal(game: Game, all: readonly PokemonId[] | null): boolean {
-  if (all === null) return true;
-  for (let i = 0; i < all.length; i++) {
-    if (pokemonAt(game, all[i]!).damage === 0) continue;
-    if (!isForbidden(game, ASKED['can-heal'], ofPokemon(all[i]!))) return true;
-  }
-  return false;
-}
+const canBeHealed = (game: Game, id: PokemonId): boolean =>
+  pokemonAt(game, id).damage > 0 && !isForbidden(game, ASKED['can-heal'], ofPokemon(id));
 
 const isMarked = (game: Game, id: PokemonId, names: readonly string[]): boolean =>
   (pokemonAt(game, id).markers & markerBits(game, names)) !== 0;
@@ -250,6 +288,18 @@ export function isSearch(game: Game, scope: Scope, of: CardsOf): boolean {
 const mayBeFound = (game: Game, scope: Scope, of: CardsOf): boolean =>
   isSearch(game, scope, of) && !(of.get === 'cards' && of.where !== undefined && namesNone(game, scope, of.where));
 
+/** The same of one that is known ahead. */
+function foundIn(of: CardsOf): Could {
+  const { zone }: LinkedPlace = of.get === 'cards' ? of.in : NOWHERE;
+  if (zone !== 'deck') return never;
+  const where = of.get === 'cards' ? of.where : undefined;
+  const named = where !== undefined && mayNameNone(where) ? where : null;
+  return (game, scope) => isSearch(game, scope, of) && (named === null || !namesNone(game, scope, named));
+}
+
+const mayNameNone = (where: Test): boolean =>
+  where.test === 'all' ? where.of.some(mayNameNone) : where.test === 'same-name';
+
 function namesNone(game: Game, scope: Scope, where: Test): boolean {
   if (where.test === 'all') return where.of.some((one) => namesNone(game, scope, one));
   return where.test === 'same-name' && !isOpen(where.as) && !isAny(game, scope, where.as);
@@ -259,14 +309,35 @@ function namesNone(game: Game, scope: Scope, where: Test): boolean {
 const areThere = (game: Game, scope: Scope, of: CardsOf): boolean =>
   mayBeFound(game, scope, of) || isAny(game, scope, of);
 
-function couldMove(game: Game, scope: Scope, { cards, to }: Extract<Statement, { op: 'move' }>): boolean {
-  if (to.zone === 'bench') {
-    const seat = to.whose === undefined ? scope.you : seatFor(scope, to.whose);
-    if (sideOf(game, seat).bench.length >= benchSizeOf(game, seat)) return false; // BENCH-02
-  }
-  if (mayBeFound(game, scope, cards)) return true;
-  if (to.zone === 'bench' && !isUnseen(cards) && !isAnyPutDown(game, scope, cards)) return false;
-  return isAny(game, scope, cards) && (isUnseen(cards) || !areBeyondReach(game, scope, cards));
+function thereOf(of: CardsOf): Could {
+  const found = foundIn(of);
+  const any = anyOf(of);
+  return found === never ? any : (game, scope) => found(game, scope) || any(game, scope);
+}
+
+function couldMove({ cards, to }: Extract<Statement, { op: 'move' }>): Could {
+  const found = foundIn(cards);
+  const any = anyOf(cards);
+  if (to.zone === 'bench') return couldBench(cards, to.whose, { found, any });
+  if (isUnseen(cards)) return always;
+  return (game, scope) => found(game, scope) || (any(game, scope) && !areBeyondReach(game, scope, cards));
+}
+
+/** Whether such cards may be found, and whether there are any. */
+interface There {
+  readonly found: Could;
+  readonly any: Could;
+}
+
+/** @rule BENCH-02 */
+function couldBench(cards: CardsOf, whose: Who | undefined, { found, any }: There): Could {
+  const unseen = isUnseen(cards);
+  return (game, scope) => {
+    const seat = whose === undefined ? scope.you : seatFor(scope, whose);
+    if (sideOf(game, seat).bench.length >= benchSizeOf(game, seat)) return false;
+    if (unseen || found(game, scope)) return true;
+    return isAnyPutDown(game, scope, cards) && any(game, scope) && !areBeyondReach(game, scope, cards);
+  };
 }
 
 function couldCondition(game: Game, scope: Scope, statement: Extract<Statement, { op: 'condition' }>): boolean {

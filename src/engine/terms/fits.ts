@@ -2,8 +2,9 @@ import type { Happening, PokemonOf } from '../effects/terms.js';
 import { type Game, pokemonAt } from '../model/game.js';
 import { type CardId, NONE, type PokemonId, type Seat } from '../model/state.js';
 import type { Cause } from './about.js';
+import { cardFilter } from './filter.js';
 import { hpOf } from './natures.js';
-import { aboutCard, aboutPokemon, isSeat, type Scope } from './scope.js';
+import { aboutPokemon, isSeat, type Scope } from './scope.js';
 import { isFrom } from './speaks-of.js';
 import { holds } from './tests.js';
 import { cardsMeant, isInPlay, isMeant } from './things.js';
@@ -36,7 +37,7 @@ export function fits(game: Game, scope: Scope, on: Happening, event: Event): boo
   if (on.from !== undefined && on.from !== event.from && (on.orPut !== true || event.isPut !== true)) return false;
   if (on.source !== undefined && !isFrom(game, scope, on.source, event.source)) return false;
   if (on.card !== undefined && !isSuch(game, scope, on, event)) return false;
-  if (on.was !== undefined && (event.before === undefined || !holds(game, aboutCard(scope, event.before), on.was)))
+  if (on.was !== undefined && (event.before === undefined || !cardFilter(on.was)(game, scope, event.before, NONE)))
     return false;
   if (on.attack !== undefined && game.setup.attacks[event.attack ?? NONE]?.name !== on.attack) return false;
   if (on.condition !== undefined && !on.condition.some((name) => event.conditions?.includes(name))) return false;
@@ -60,7 +61,7 @@ function isDoneTo(game: Game, scope: Scope, of: PokemonOf, { to, meant }: Event)
 /** Whether it happens with such a card; what comes into play is what it is there: a Fossil, too, is a Pokémon. @rule FOS-01 */
 function isSuch(game: Game, scope: Scope, { event: word, card }: Happening, event: Event): boolean {
   if (word === 'benched' && event.pokemon !== undefined) return holds(game, aboutPokemon(scope, event.pokemon), card!);
-  return event.card !== undefined && holds(game, aboutCard(scope, event.card), card!);
+  return event.card !== undefined && cardFilter(card!)(game, scope, event.card, NONE);
 }
 
 const survives = (game: Game, pokemon: PokemonId): boolean =>

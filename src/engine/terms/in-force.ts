@@ -64,27 +64,56 @@ const NOBODY: readonly InForce[] = [];
 export const rulesOn = (game: Game, channel: Channel): readonly InForce[] => rulesOf(game, channel, null);
 
 /** Those of them that can be about something. Most questions are about nobody's business, and nothing is made then. */
-export function rulesOf(game: Game, { number }: Channel, about: Concerned | null): readonly InForce[] {
-  const { inForce, lasting } = game.state;
-  const { rules, heardOn } = game.setup;
+export function rulesOf(game: Game, channel: Channel, about: Concerned | null): readonly InForce[] {
   let found: InForce[] | null = null;
-  for (let i = 0; i < lasting.length; i++) {
-    const one = lasting[i]!;
-    if (one.active === 0 || heardOn[one.rule] !== number) continue;
-    const rule = rules[one.rule]!;
-    if (about !== null && !canConcern(rule.concerns, one, about)) continue;
-    found = withOne(found, inForceFor(rule, one));
-  }
-  for (let i = 0; i < inForce.length; i += 3) {
-    if (heardOn[inForce[i]!] !== number) continue;
-    const rule = rules[inForce[i]!]!;
-    const place = inForce[i + 1]!;
-    const card = inForce[i + 2]!;
-    if (about !== null && !canConcern(rule.concerns, standing(game, place, card), about)) continue;
-    found = withOne(found, standingRule(game, rule, place, card));
-  }
+  for (let at = nextRule(game, channel, about, 0); at !== NONE; at = nextRule(game, channel, about, at + 1))
+    found = withOne(found, ruleAt(game, at));
   return found ?? NOBODY;
 }
+
+/** Where the next of them stands, from there on: effects with a duration first, then cards in play; `NONE`: there is none. */
+export function nextRule(game: Game, { number }: Channel, about: Concerned | null, from: number): number {
+  const { inForce, lasting } = game.state;
+  const { rules, heardOn } = game.setup;
+  for (let i = from; i < lasting.length; i++) {
+    const one = lasting[i]!;
+    if (one.active === 0 || heardOn[one.rule] !== number) continue;
+    if (about === null || canConcern(rules[one.rule]!.concerns, one, about)) return i;
+  }
+  const { length } = lasting;
+  for (let i = 3 * Math.max(0, from - length); i < inForce.length; i += 3) {
+    const rule = inForce[i]!;
+    if (heardOn[rule] !== number) continue;
+    const isAbout =
+      about === null || canConcern(rules[rule]!.concerns, standing(game, inForce[i + 1]!, inForce[i + 2]!), about);
+    if (isAbout) return length + i / 3;
+  }
+  return NONE;
+}
+
+/** The rule that stands there. */
+export function ruleAt(game: Game, at: number): InForce {
+  const { inForce, lasting } = game.state;
+  const { rules } = game.setup;
+  if (at < lasting.length) return inForceFor(rules[lasting[at]!.rule]!, lasting[at]!);
+  const i = 3 * (at - lasting.length);
+  return standingRule(game, rules[inForce[i]!]!, inForce[i + 1]!, inForce[i + 2]!);
+}
+
+/** Whether one of them can be about such a Pokémon or card: asked first, because mostly none can and nothing is made then. */
+export function isAnyAbout(
+  game: Game,
+  channel: Channel,
+  pokemon: PokemonId | undefined,
+  card: CardId | undefined,
+): boolean {
+  if (!isListening(game, channel)) return false;
+  concerned.pokemon = pokemon;
+  concerned.card = card;
+  return nextRule(game, channel, concerned, 0) !== NONE;
+}
+
+const concerned: { -readonly [K in keyof Concerned]: Concerned[K] } = { pokemon: undefined, card: undefined };
 
 /** A rule that an effect has made for a time. */
 export function inForceFor(rule: LinkedRule, lasting: Lasting): InForce {
@@ -150,7 +179,7 @@ function scopeAt(game: Game, rule: LinkedRule, place: PokemonId, card: number): 
   };
 }
 
-const NO_ENV: readonly number[][] = [];
+const NO_ENV: Scope['env'] = [];
 
 function scopeOfLasting(rule: LinkedRule, lasting: Lasting): Scope {
   const attacked = seatAttacked(lasting);

@@ -3,12 +3,14 @@ import type { Statement } from '../effects/program.js';
 import type { Amount, CardsOf, PokemonOf, PokemonSelector, Test } from '../effects/terms.js';
 import { PAID } from '../link/foreseen.js';
 import { type Game, pokemonAt, sideOf } from '../model/game.js';
-import { NONE, type PokemonId } from '../model/state.js';
+import { type CardId, NONE, type PokemonId } from '../model/state.js';
+import { cardFilter } from './filter.js';
 import { aboutCard, amount, asPlayer, cardsMeant, holds, pokemonMeant, type Scope, seatFor } from './judge.js';
 import { mayBePutDown } from './put-down.js';
 import { mayBeInVain } from './reach.js';
 import { boundTo } from './scope.js';
 import { compare } from './tests.js';
+import { isWhat } from './things.js';
 
 /*
  * What a text comes to before anything of it is done, where statements hang together: what is done with nothing, what a
@@ -28,21 +30,57 @@ interface Standing {
 }
 
 /** Whether it does what it does with nothing: draws or takes no cards, or does it with cards of which none was looked at or moved. @rule TRN-03 */
-export function isOfNothing(game: Game, scope: Scope, all: readonly Statement[], i: number): boolean {
+export const isWithNothing = (game: Game, scope: Scope, all: readonly Statement[], i: number): boolean =>
+  isDoneWithNothing(game, scope, all[i]!, { all, i });
+
+/** Whether that can ever be so: seen once, ahead, because most of what is done is done with something. */
+export function mayBeOfNothing(all: readonly Statement[], i: number): boolean {
   const { op } = all[i]!;
-  // Asked at every decision: most of what is done is done with something.
   if (op === 'pick' || op === 'flip' || op === 'lasting' || op === 'switch' || op === 'heal') return false;
-  return isWithNothing(game, scope, all[i]!, { all, i });
+  return mayBeWithNothing(all[i]!, { all, i });
+}
+
+const mayAllBeWithNothing = (all: readonly Statement[], at: Standing): boolean =>
+  all.every((one) => one.op === 'shuffle' || mayBeWithNothing(one, at));
+
+function mayBeWithNothing(statement: Statement, at: Standing): boolean {
+  switch (statement.op) {
+    case 'draw':
+      return typeof statement.n !== 'number' || statement.n <= 0;
+    case 'move':
+    case 'attach': {
+      if (statement.cards.get !== 'cards') return statement.cards.get === 'whole';
+      const { take, in: place } = statement.cards;
+      return (take !== undefined && 'n' in take && typeof take.n === 'object') || isOfSuch(place, at);
+    }
+    case 'pick':
+    case 'use':
+      return true;
+    case 'if':
+      return (
+        (isFoundAmongSuch(statement.if, at) || mayAllBeWithNothing(statement.do, at)) &&
+        mayAllBeWithNothing(statement.else ?? NO_MORE, at)
+      );
+    case 'may':
+      return (
+        (beginsWithNothing(statement.do, at) || mayAllBeWithNothing(statement.do, at)) &&
+        mayAllBeWithNothing(statement.else ?? NO_MORE, at)
+      );
+    case 'as-player':
+      return mayAllBeWithNothing(statement.do, at);
+    default:
+      return false;
+  }
 }
 
 /** Whether all of them do; what is shuffled is shuffled for the others. */
 function areWithNothing(game: Game, scope: Scope, all: readonly Statement[], at: Standing): boolean {
   for (let i = 0; i < all.length; i++)
-    if (all[i]!.op !== 'shuffle' && !isWithNothing(game, scope, all[i]!, at)) return false;
+    if (all[i]!.op !== 'shuffle' && !isDoneWithNothing(game, scope, all[i]!, at)) return false;
   return true;
 }
 
-function isWithNothing(game: Game, scope: Scope, statement: Statement, at: Standing): boolean {
+function isDoneWithNothing(game: Game, scope: Scope, statement: Statement, at: Standing): boolean {
   switch (statement.op) {
     case 'draw':
       return typeof statement.n === 'number' ? statement.n <= 0 : isNought(game, scope, statement.n, at);
@@ -291,8 +329,19 @@ export const isToAnother = (to: PokemonOf): to is PokemonSelector =>
 /** "To another": whether there is one beside the Pokémon it is taken from (null: nobody knows yet). @rule TRN-03 */
 export function isThereAnother(game: Game, scope: Scope, from: readonly PokemonId[] | null, to: PokemonOf): boolean {
   if (from === null || !isToAnother(to)) return true;
-  const others = pokemonMeant(game, scope, { ...to, where: withoutPicked(to.where) } as unknown as PokemonOf);
+  const others = pokemonMeant(game, scope, amongAll(to));
   return others.length > 1 || (others.length === 1 && from.some((id) => id !== others[0]));
+}
+
+const AMONG_ALL = new WeakMap<PokemonSelector, PokemonSelector>();
+
+/** The same with the one that is picked among them. */
+function amongAll(to: PokemonSelector): PokemonSelector {
+  const known = AMONG_ALL.get(to);
+  if (known !== undefined) return known;
+  const all = { ...to, where: withoutPicked(to.where) } as unknown as PokemonSelector;
+  AMONG_ALL.set(to, all);
+  return all;
 }
 
 const isPicked = (where: Test): boolean =>
@@ -302,17 +351,22 @@ const isOtherThanPicked = (where: Test | undefined): boolean =>
   where !== undefined && (where.test === 'all' ? where.of.some(isPicked) : isPicked(where));
 
 const withoutPicked = (where: Test | undefined): Test | undefined =>
-  where?.test === 'all' ? { ...where, of: where.of.filter((each) => !isPicked(each)) } : undefined;
+  where?.test === 'all' ? { test: 'all', of: where.of.filter((each) => !isPicked(each)) } : undefined;
 
 /** The Pokémon that such cards are on; null where they are on none, or nobody knows yet on which. */
 export function holdersOf(game: Game, scope: Scope, cards: CardsOf): readonly PokemonId[] | null {
-  const { on }: LinkedPlace = cards.get === 'cards' ? cards.in : NOWHERE;
+  const { on, what }: LinkedPlace = cards.get === 'cards' ? cards.in : NOWHERE;
   if (on === undefined || isUnseen(cards)) return null;
-  const meant = cardsMeant(game, scope, cards);
-  return pokemonMeant(game, scope, on).filter((id) =>
-    pokemonAt(game, id).attached.some((card) => meant.includes(card)),
-  );
+  const { where }: { readonly where?: Test } = cards.get === 'cards' ? cards : UNSAID;
+  const isSuch = where === undefined ? null : cardFilter(where);
+  const isMeant = (card: CardId): boolean =>
+    isWhat(game, card, what) && (isSuch === null || isSuch(game, scope, card, NONE));
+  if (what === 'stack' || what === 'top') return NOBODY;
+  return pokemonMeant(game, scope, on).filter((id) => pokemonAt(game, id).attached.some(isMeant));
 }
+
+const UNSAID: { readonly where?: Test } = {};
+const NOBODY: readonly PokemonId[] = [];
 
 const NOWHERE: LinkedPlace = {};
 

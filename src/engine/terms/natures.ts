@@ -1,10 +1,11 @@
-import type { LinkedChange } from '../effects/linked.js';
+import { changedOf, type LinkedChange, marksOf } from '../effects/linked.js';
 import type { CardsOf, PokemonOf } from '../effects/terms.js';
 import { type EnergyType, typeIndex } from '../model/energy-type.js';
-import { bodyOf, cardOf, type Game, topOf } from '../model/game.js';
+import { bodyOf, cardOf, type Game, pokemonAt, topOf } from '../model/game.js';
 import type { ResistanceOf, WeaknessOf } from '../model/setup.js';
 import { type CardId, NONE, type PokemonId, type Seat } from '../model/state.js';
 import { ofCard, ofPlayer, ofPokemon } from './about.js';
+import { isAnyAbout } from './in-force.js';
 import { knot } from './knot.js';
 import { type Answering, ASKED, answersTo, askNumber, hears } from './questions.js';
 import { boundTo, type Scope } from './scope.js';
@@ -14,14 +15,21 @@ import { cardsMeant } from './things.js';
 
 /** @rule KO-01 */
 export const hpOf = (game: Game, pokemon: PokemonId): number =>
-  hears(game, ASKED.hp)
+  isAnyAbout(game, ASKED.hp, pokemon, undefined)
     ? askNumber(game, ASKED.hp, ofPokemon(pokemon), topOf(game, pokemon).hp)
     : topOf(game, pokemon).hp;
+
+/** Whether its damage is as much as its HP: asked after every act, and mostly seen at a glance. @rule KO-01 */
+export const isOutOfHp = (game: Game, pokemon: PokemonId): boolean => {
+  const { damage } = pokemonAt(game, pokemon);
+  if (damage < topOf(game, pokemon).hp && !game.setup.occurs.loweredHp) return false;
+  return damage >= hpOf(game, pokemon);
+};
 
 /** @rule RET-01 RET-07 RET-08 PREC-04 */
 export function retreatCostOf(game: Game, pokemon: PokemonId): number {
   const { retreat } = bodyOf(game, pokemon);
-  return hears(game, ASKED['retreat-cost'])
+  return isAnyAbout(game, ASKED['retreat-cost'], pokemon, undefined)
     ? askNumber(game, ASKED['retreat-cost'], ofPokemon(pokemon), retreat)
     : retreat;
 }
@@ -41,6 +49,7 @@ const bitsOf = (types: readonly number[]): number => types.reduce((bits, type) =
 
 /** The types of a change, those picked earlier among them. */
 function typesOfChange(game: Game, change: LinkedChange, scope: Scope): number | null {
+  if (marksOf(change).bits !== 0) return marksOf(change).bits;
   if (change.types !== undefined) {
     return bitsOf(
       change.types.flatMap((word) => (word.startsWith('#') ? boundTo(scope, word) : [typeIndex(word as EnergyType)])),
@@ -61,7 +70,7 @@ function typesOfAll(game: Game, scope: Scope, of: PokemonOf | CardsOf): number {
 /** The types of a Pokémon, as bits; a text that names a type changes it. @rule KIND-16 CLS-26 */
 export function typesOf(game: Game, pokemon: PokemonId): number {
   let types = topOf(game, pokemon).typeBits;
-  if (!hears(game, ASKED.types)) return types;
+  if (!isAnyAbout(game, ASKED.types, pokemon, undefined)) return types;
   for (const { rule, scope } of answersTo(game, ASKED.types, ofPokemon(pokemon)))
     types = typesOfChange(game, rule.change, scope) ?? types;
   return types;
@@ -70,7 +79,8 @@ export function typesOf(game: Game, pokemon: PokemonId): number {
 /** The units of Energy that a card provides, each as types in bits. @rule NRG-04 NRG-05 NRG-06 */
 export function providesOf(game: Game, card: CardId): readonly number[] {
   const { provides: printed, changesOwn } = cardOf(game, card);
-  if (!hears(game, ASKED.provides) || (!changesOwn && !game.setup.occurs.changedEnergy)) return printed;
+  if (!changesOwn && !game.setup.occurs.changedEnergy) return printed;
+  if (!isAnyAbout(game, ASKED.provides, undefined, card)) return printed;
   const answered = answersTo(game, ASKED.provides, ofCard(card));
   if (answered.length === 0) return printed;
   let units = printed;
@@ -86,12 +96,12 @@ function changedUnits(game: Game, { rule, scope }: Answering, units: readonly nu
 
 /** Every type that is listed is a unit; with a number, so many units that are each of all the types; or as many as there were. */
 function unitsOf(game: Game, change: LinkedChange, scope: Scope, before: readonly number[]): readonly number[] | null {
+  const { unitsMade: units } = changedOf(change);
+  if (units !== null && (change.eachUnit !== true || before.length === 1)) return units;
   if (change.eachUnit === true) {
     const each = typesOfChange(game, change, scope);
     return each === null ? null : before.map(() => each);
   }
-  if (change.types !== undefined && change.n === undefined && change.types.every((word) => !word.startsWith('#')))
-    return change.types.map((word) => 1 << typeIndex(word as EnergyType));
   const types = typesOfChange(game, change, scope);
   const count = change.n ?? 1;
   return types === null ? null : new Array<number>(count).fill(types);
@@ -100,7 +110,7 @@ function unitsOf(game: Game, change: LinkedChange, scope: Scope, before: readonl
 /** @rule DMG-09 */
 export function weaknessesOf(game: Game, pokemon: PokemonId): readonly WeaknessOf[] {
   let weaknesses = bodyOf(game, pokemon).weaknesses;
-  if (!hears(game, ASKED.weakness)) return weaknesses;
+  if (!isAnyAbout(game, ASKED.weakness, pokemon, undefined)) return weaknesses;
   for (const { rule, scope } of answersTo(game, ASKED.weakness, ofPokemon(pokemon))) {
     const types = typesOfChange(game, rule.change, scope);
     const { none, times }: LinkedChange = rule.change;
@@ -116,7 +126,7 @@ const TWICE: WeaknessOf = { type: NONE, times: 2, plus: 0 };
 /** @rule DMG-10 */
 export function resistancesOf(game: Game, pokemon: PokemonId): readonly ResistanceOf[] {
   let resistances = bodyOf(game, pokemon).resistances;
-  if (!hears(game, ASKED.resistance)) return resistances;
+  if (!isAnyAbout(game, ASKED.resistance, pokemon, undefined)) return resistances;
   for (const { rule, scope } of answersTo(game, ASKED.resistance, ofPokemon(pokemon))) {
     const types = typesOfChange(game, rule.change, scope);
     if ((rule.change as LinkedChange).none === true) resistances = [];

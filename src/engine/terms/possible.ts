@@ -1,19 +1,20 @@
-import type { LinkedTake } from '../effects/linked.js';
+import type { LinkedTake, Script } from '../effects/linked.js';
 import type { Statement } from '../effects/program.js';
-import type { CardsOf, PokemonOf } from '../effects/terms.js';
+import type { CardsOf, PokemonOf, Test } from '../effects/terms.js';
 import { type Game, nextPlayer, sideOf } from '../model/game.js';
-import { couldAct, count, isAny, isSearch } from './could-act.js';
+import { always, anyOf, type Could, couldAct, count, isAny, isSearch, never } from './could-act.js';
 import {
   areToNothing,
   drawsAfterPrice,
   hangsOnOneOf,
   isGivenToDraw,
-  isOfNothing,
   isOpen,
   isPaidInto,
   isPriceOfChoice,
   isToNothing,
   isUnseen,
+  isWithNothing,
+  mayBeOfNothing,
   usesPaidDeck,
 } from './in-vain.js';
 import {
@@ -40,27 +41,93 @@ import { isMeasured, unitsOfCards } from './units.js';
  * Whether any of the statements could change the game; costs do not count, nor does the shuffle after something else; a
  * text that does nothing but shuffle has that effect (inferred). @rule TRN-03 TRN-04
  */
-export function canDo(game: Game, scope: Scope, statements: readonly Statement[]): boolean {
-  return couldAny(game, scope, statements) || (isOnlyShuffle(statements) && sideOf(game, scope.you).deck.length > 1);
+export const canDo = (game: Game, scope: Scope, statements: readonly Statement[]): boolean =>
+  couldBeDone(game, scope, judgedOf(statements));
+
+/** What is asked of a text at every decision, made of its statements once. */
+export interface Judged {
+  readonly could: Could;
+  readonly isOnlyShuffle: boolean;
+  readonly costs: readonly Could[];
 }
 
-const isOnlyShuffle = (statements: readonly Statement[]): boolean =>
-  statements.length > 0 && statements.every(isShuffle);
+/** The same of a whole text. */
+export const couldBeDone = (game: Game, scope: Scope, { could, isOnlyShuffle }: Judged): boolean =>
+  could(game, scope) || (isOnlyShuffle && sideOf(game, scope.you).deck.length > 1);
 
-function couldAny(game: Game, scope: Scope, all: readonly Statement[]): boolean {
-  for (let i = 0; i < all.length; i++) {
-    const statement = all[i]!;
-    if (statement.step === 'cost' || isOfNothing(game, scope, all, i) || isToNothing(statement, all, i)) continue;
-    if (isGivenToDraw(game, scope, all, i) || isLookedInVain(game, scope, all, i)) continue;
-    // None of those before it could do anything.
-    const isVoid =
-      statement.op === 'if' &&
-      (hangsOnOneOf(statement.if, all, i) || hangsOnNoChoice(game, scope, all, i) || isOutOfReach(game, scope, all, i));
-    if (isVoid ? couldAny(game, scope, statement.else ?? NOTHING) : couldDo(game, scope, ofPicked(statement, all, i)))
-      return true;
-    if (isPaidInto(game, scope, all, i) || drawsAfterPrice(game, scope, all, i) || usesPaidDeck(all, i)) return true;
-  }
-  return false;
+/** What is asked of a script. */
+export function judgedText(script: Script): Judged {
+  script.judged ??= judgedOf(script.foreseen);
+  return script.judged as Judged;
+}
+
+const JUDGED = new WeakMap<readonly Statement[], Judged>();
+
+function judgedOf(statements: readonly Statement[]): Judged {
+  const known = JUDGED.get(statements);
+  if (known !== undefined) return known;
+  const made = {
+    could: couldAny(statements),
+    isOnlyShuffle: statements.length > 0 && statements.every(isShuffle),
+    costs: statements.filter(({ step }) => step === 'cost').map(couldPay),
+  };
+  JUDGED.set(statements, made);
+  return made;
+}
+
+/** None of those before one of them could do anything where that one is asked. */
+function couldAny(all: readonly Statement[]): Could {
+  const each = all.map((_, i) => couldInTurn(all, i)).filter((could) => could !== never);
+  const [one] = each;
+  if (one === undefined || each.length === 1) return one ?? never;
+  return (game, scope) => {
+    for (let i = 0; i < each.length; i++) if (each[i]!(game, scope)) return true;
+    return false;
+  };
+}
+
+/** One of several statements, none of which before it could do anything. */
+function couldInTurn(all: readonly Statement[], i: number): Could {
+  const statement = all[i]!;
+  if (statement.step === 'cost' || isToNothing(statement, all, i)) return never;
+  const could = statement.op === 'if' ? couldIf(all, i, statement) : couldDo(ofPicked(statement, all, i));
+  const brings = broughtByPrice(all, i);
+  const isVain = vainInTurn(all, i);
+  const whole: Could = brings === never ? could : (game, scope) => could(game, scope) || brings(game, scope);
+  return isVain === never ? whole : (game, scope) => !isVain(game, scope) && whole(game, scope);
+}
+
+/** Whether it is done with nothing, or for nothing. */
+function vainInTurn(all: readonly Statement[], i: number): Could {
+  const { op } = all[i]!;
+  const isOfNothing = mayBeOfNothing(all, i);
+  if (!isOfNothing && op !== 'move' && op !== 'look') return never;
+  if (!isOfNothing && op === 'move' && all[i + 1]?.op !== 'draw') return never;
+  return (game, scope) =>
+    (isOfNothing && isWithNothing(game, scope, all, i)) ||
+    isGivenToDraw(game, scope, all, i) ||
+    isLookedInVain(game, scope, all, i);
+}
+
+/** Whether a price that is paid before lets it do something. */
+function broughtByPrice(all: readonly Statement[], i: number): Could {
+  if (usesPaidDeck(all, i)) return always;
+  const { op } = all[i]!;
+  if (op === 'draw') return (game, scope) => drawsAfterPrice(game, scope, all, i);
+  const isPaid = (op === 'move' || op === 'attach') && all.some(({ step }) => step === 'cost');
+  return isPaid ? (game, scope) => isPaidInto(game, scope, all, i) : never;
+}
+
+/** Where what a condition asks for is not done, only what is done instead is left. */
+function couldIf(all: readonly Statement[], i: number, statement: Extract<Statement, { op: 'if' }>): Could {
+  const otherwise = couldAny(statement.else ?? NOTHING);
+  if (hangsOnOneOf(statement.if, all, i)) return otherwise;
+  const could = couldDo(statement);
+  if (statement.if.test !== 'did') return could;
+  return (game, scope) =>
+    hangsOnNoChoice(game, scope, all, i) || isOutOfReach(game, scope, all, i)
+      ? otherwise(game, scope)
+      : could(game, scope);
 }
 
 const NOTHING: readonly Statement[] = [];
@@ -133,9 +200,12 @@ const isShuffle = (statement: Statement): boolean =>
   statement.op === 'shuffle' || (statement.op === 'as-player' && statement.do.every(isShuffle));
 
 /** Whether everything that must be paid can be: each time anew. @rule TRN-04 ATK-11 TURN-06 */
-export function canPayFor(game: Game, scope: Scope, statements: readonly Statement[]): boolean {
-  for (let i = 0; i < statements.length; i++)
-    if (statements[i]!.step === 'cost' && !couldPay(game, scope, statements[i]!)) return false;
+export const canPayFor = (game: Game, scope: Scope, statements: readonly Statement[]): boolean =>
+  couldBePaid(game, scope, judgedOf(statements));
+
+/** The same of a whole text. */
+export function couldBePaid(game: Game, scope: Scope, { costs }: Judged): boolean {
+  for (let i = 0; i < costs.length; i++) if (!costs[i]!(game, scope)) return false;
   return true;
 }
 
@@ -143,68 +213,89 @@ export function canPayFor(game: Game, scope: Scope, statements: readonly Stateme
 export const canPayAll = (game: Game, scope: Scope, statements: readonly Statement[]): boolean =>
   statements.every(
     (statement) =>
-      statement.op !== 'move' || isSearch(game, scope, statement.cards) || couldPay(game, scope, statement),
+      statement.op !== 'move' || isSearch(game, scope, statement.cards) || couldPay(statement)(game, scope),
   );
+
+const BEGINNINGS = new WeakMap<Statement, Could>();
 
 /** Whether the act can be done with which something optional begins; cards that are given are given in full. @rule PREC-08 */
 export function canBegin(game: Game, scope: Scope, first: Statement | null): boolean {
   if (first === null) return true;
-  if (!couldDo(game, scope, first)) return false;
-  return first.op !== 'move' || couldPay(game, scope, first);
+  const known = BEGINNINGS.get(first);
+  if (known !== undefined) return known(game, scope);
+  const could = couldDo(first);
+  const pays = first.op === 'move' ? couldPay(first) : always;
+  BEGINNINGS.set(first, (then, among) => could(then, among) && pays(then, among));
+  return canBegin(game, scope, first);
 }
 
-function couldPay(game: Game, scope: Scope, statement: Statement): boolean {
-  if (statement.op !== 'move') return couldDo(game, scope, statement);
+function couldPay(statement: Statement): Could {
+  if (statement.op !== 'move') return couldDo(statement);
   const { cards } = statement;
   const n = 'take' in cards ? (cards.take as LinkedTake | undefined)?.n : undefined;
-  const wanted = n === undefined ? 1 : amount(game, scope, n);
-  if (isMeasured(cards) && !isOpen(cards)) return unitsOfCards(game, cards, cardsMeant(game, scope, cards)) >= wanted;
-  return count(game, scope, cards) >= wanted;
+  const wanted = (game: Game, scope: Scope): number => (n === undefined ? 1 : amount(game, scope, n));
+  if (isMeasured(cards) && !isOpen(cards))
+    return (game, scope) => unitsOfCards(game, cards, cardsMeant(game, scope, cards)) >= wanted(game, scope);
+  return (game, scope) => {
+    const needed = wanted(game, scope);
+    return count(game, scope, cards, Math.max(1, needed)) >= needed;
+  };
 }
 
-function couldDo(game: Game, scope: Scope, statement: Statement): boolean {
+function couldDo(statement: Statement): Could {
   switch (statement.op) {
-    case 'if': {
-      const open = isOpen(statement.if);
-      const yes = open || holds(game, scope, statement.if);
-      if (yes && couldAny(game, scope, statement.do)) return true;
-      return (open || !yes) && statement.else !== undefined && couldAny(game, scope, statement.else);
-    }
+    case 'if':
+      return eitherWay(statement.if, couldAny(statement.do), couldAny(statement.else ?? NOTHING));
     case 'may': {
-      const may = statement.if === undefined || isOpen(statement.if) || holds(game, scope, statement.if);
-      if (may && !isChoiceOfNothing(game, scope, statement.do[0]) && couldAny(game, scope, statement.do)) return true;
-      return statement.else !== undefined && couldAny(game, scope, statement.else);
+      const could = couldAny(statement.do);
+      const otherwise = couldAny(statement.else ?? NOTHING);
+      const condition = statement.if === undefined || isOpen(statement.if) ? null : statement.if;
+      const [first] = statement.do;
+      return (game, scope) => {
+        const may = condition === null || holds(game, scope, condition);
+        return (may && !isChoiceOfNothing(game, scope, first) && could(game, scope)) || otherwise(game, scope);
+      };
     }
     case 'for-each':
-      return couldForEach(game, scope, statement.of, statement.do);
-    case 'modal':
-      return statement.options.some((option) => couldAny(game, scope, option.do));
-    case 'as-player':
-      return statement.who === 'each'
-        ? couldEach(game, scope, statement.do)
-        : couldAny(game, asPlayer(scope, seatFor(scope, statement.who)), statement.do);
+      return couldForEach(statement.of, couldAny(statement.do));
+    case 'modal': {
+      const options = statement.options.map((option) => couldAny(option.do));
+      return (game, scope) => options.some((could) => could(game, scope));
+    }
+    case 'as-player': {
+      const { who } = statement;
+      const could = couldAny(statement.do);
+      if (who === 'each') return (game, scope) => couldEach(game, scope, could);
+      return (game, scope) => could(game, asPlayer(scope, seatFor(scope, who)));
+    }
     case 'pick':
     case 'flip':
     case 'stop':
-      return false;
+      return never;
     case 'base':
-      return statement.set !== 0; // what is done instead of the damage must be possible by itself: PREC-08
+      return statement.set === 0 ? never : always; // what is done instead of the damage must be possible by itself: PREC-08
     case 'use':
-      return statement.what.get !== 'cards' || isAny(game, scope, statement.what);
+      return statement.what.get === 'cards' ? anyOf(statement.what) : always;
     case 'prevent':
     case 'outcome':
-      return true;
+      return always;
     default:
-      return couldAct(game, scope, statement);
+      return couldAct(statement);
   }
 }
 
+/** What hangs on something not known yet may go either way. */
+function eitherWay(condition: Test, yes: Could, no: Could): Could {
+  if (isOpen(condition)) return (game, scope) => yes(game, scope) || no(game, scope);
+  return (game, scope) => (holds(game, scope, condition) ? yes(game, scope) : no(game, scope));
+}
+
 /** Whether it could be done for one of them, each in its turn the one that is spoken of. @rule TRN-03 */
-function couldForEach(game: Game, scope: Scope, of: PokemonOf | CardsOf, inner: readonly Statement[]): boolean {
-  if (isUnseen(of)) return true;
-  const could = (about: Scope): boolean => couldAny(game, about, inner);
-  if (of.get === 'cards') return cardsMeant(game, scope, of).some((card) => could(aboutCard(scope, card)));
-  return pokemonMeant(game, scope, of as PokemonOf).some((id) => could(aboutPokemon(scope, id)));
+function couldForEach(of: PokemonOf | CardsOf, could: Could): Could {
+  if (isUnseen(of)) return always;
+  if (of.get === 'cards')
+    return (game, scope) => cardsMeant(game, scope, of).some((card) => could(game, aboutCard(scope, card)));
+  return (game, scope) => pokemonMeant(game, scope, of as PokemonOf).some((id) => could(game, aboutPokemon(scope, id)));
 }
 
 /** What begins with a choice is declined where there is nothing to choose. @rule PREC-08 */
@@ -214,9 +305,9 @@ function isChoiceOfNothing(game: Game, scope: Scope, first: Statement | undefine
 }
 
 /** Whether it could do something for any of the players. */
-function couldEach(game: Game, scope: Scope, statements: readonly Statement[]): boolean {
-  if (couldAny(game, scope, statements)) return true;
+function couldEach(game: Game, scope: Scope, could: Could): boolean {
+  if (could(game, scope)) return true;
   for (let seat = nextPlayer(game, scope.you); seat !== scope.you; seat = nextPlayer(game, seat))
-    if (couldAny(game, asPlayer(scope, seat), statements)) return true;
+    if (could(game, asPlayer(scope, seat))) return true;
   return false;
 }

@@ -6,7 +6,7 @@ import { benchEnds } from '../model/lasting.js';
 import type { Card } from '../model/setup.js';
 import { type CardId, LEAVING, NONE, type PokemonId, seatOf } from '../model/state.js';
 import { type About, type Cause, ofCard, ofPower, ofPowerElsewhere, ofWhatReaches } from './about.js';
-import { type InForce, isListening, rulesOf, rulesOn, type Said } from './in-force.js';
+import { type InForce, isAnyAbout, isListening, nextRule, ruleAt, rulesOf, rulesOn, type Said } from './in-force.js';
 import { knot } from './knot.js';
 import { withOne } from './list.js';
 import { aboutCard, aboutPokemon, type Scope } from './scope.js';
@@ -27,13 +27,13 @@ export const ASKED = QUESTION_CHANNELS;
 export function answersTo(game: Game, question: Asked, about: About): readonly Answering[] {
   // Nobody knows yet what lies face down. SETUP-08
   if (!isListening(game, question) || game.state.phase === 'setup') return NOBODY;
-  const rules = rulesOf(game, question, about);
-  if (rules.length === 0 || isBeingAsked(question, about)) return NOBODY;
+  const first = nextRule(game, question, about, 0);
+  if (first === NONE || isBeingAsked(question, about)) return NOBODY;
   askedQuestions[deep] = question;
   askedAbout[deep] = about;
   deep++;
   try {
-    return rulesThatAnswer(game, question, about, rules);
+    return rulesThatAnswer(game, question, about, first);
   } finally {
     deep--;
   }
@@ -65,10 +65,11 @@ function isBeingAsked(question: Asked, { pokemon, card, seat, attack, power }: A
 /** Rules that look at each other's things could go round among all of them. */
 const DEEPEST = 3;
 
-function rulesThatAnswer(game: Game, question: Asked, about: About, rules: readonly InForce[]): readonly Answering[] {
+function rulesThatAnswer(game: Game, question: Asked, about: About, first: number): readonly Answering[] {
   let found: Answering[] | null = null;
-  for (let i = 0; i < rules.length; i++) {
-    const one = rules[i]!.rule.ofEach ? ofThatOne(rules[i]!, about) : rules[i]!;
+  for (let at = first; at !== NONE; at = nextRule(game, question, about, at + 1)) {
+    const standing = ruleAt(game, at);
+    const one = standing.rule.ofEach ? ofThatOne(standing, about) : standing;
     const rule = one.rule.rule as AnswerRule;
     if (!answers(game, one, about, question) || isRepeated(found ?? NOBODY, rule, one.scope)) continue;
     if (game.trace) game.trace.rules[one.rule.id] = 1;
@@ -160,8 +161,8 @@ export function works(game: Game, { rule, place, scope }: InForce): boolean {
 
 /** A text may leave Pokémon Tools or Special Energy cards without effect. @rule TOOL-01 NRG-05 */
 export const isSilentCard = (game: Game, card: CardId): boolean =>
-  hears(game, ASKED['text-works']) &&
   card !== NONE &&
+  isAnyAbout(game, ASKED['text-works'], undefined, card) &&
   canBeSilent(cardOf(game, card)) &&
   isForbidden(game, ASKED['text-works'], ofCard(card));
 
@@ -193,7 +194,10 @@ export function isPowerOn(game: Game, place: PokemonId, power: NonNullable<About
   const off = game.setup.era.powersOffUnderSC === 'all-five' && (kind === 'poke-power' || kind === 'pokemon-power');
   if (off && (pokemonAt(game, place).conditions & ~lifted) !== 0) return false;
   if (kind === 'pokemon-power' && isCovered(game, place, name)) return false;
-  return !hears(game, ASKED['text-works']) || !isForbidden(game, ASKED['text-works'], ofPower(place, power));
+  return (
+    !isAnyAbout(game, ASKED['text-works'], place, undefined) ||
+    !isForbidden(game, ASKED['text-works'], ofPower(place, power))
+  );
 }
 
 export function isForbidden(game: Game, question: Asked, about: About): boolean {

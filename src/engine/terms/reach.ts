@@ -1,3 +1,4 @@
+import type { LinkedPlace } from '../effects/linked.js';
 import type { CardsOf, PokemonOf } from '../effects/terms.js';
 import type { Game } from '../model/game.js';
 import { type CardId, NONE, ORIGINS, type PokemonId } from '../model/state.js';
@@ -50,10 +51,18 @@ export function withinReach(game: Game, scope: Scope, all: readonly PokemonId[])
 
 /** Whether all cards that are meant are on Pokémon that are shielded from the text, or are such Pokémon. */
 export function areBeyondReach(game: Game, scope: Scope, cards: CardsOf): boolean {
-  if (!hears(game, ASKED['effects-from']) || !isForeseen(game, scope)) return false;
+  if (!hears(game, ASKED['effects-from']) || isInPile(cards) || !isForeseen(game, scope)) return false;
   const places = placesOf(game, scope, cards);
   return places.length > 0 && withinReach(game, scope, places).length === 0;
 }
+
+/** Cards of a deck, a hand or a pile are on no Pokémon. */
+function isInPile(cards: CardsOf): boolean {
+  const { zone }: LinkedPlace = cards.get === 'cards' ? cards.in : UNSAID;
+  return zone !== undefined && zone !== 'in-play';
+}
+
+const UNSAID: LinkedPlace = {};
 
 const NOWHERE: readonly PokemonId[] = [];
 

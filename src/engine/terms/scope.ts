@@ -30,7 +30,7 @@ export interface Scope {
   /** Whether it may be used as often as one likes. @rule HOUSE-01 */
   isEndless: boolean;
   slots: Readonly<Record<string, number>>;
-  env: readonly number[][];
+  env: readonly (readonly number[])[];
 }
 
 /** Of the happening that a script is about: its Pokémon, card, player and amount, and the bearer of the rule. */
@@ -91,7 +91,7 @@ export function isSeat(scope: Scope, who: Who | 'any', seat: Seat): boolean {
   return who === 'any' || who === 'each' || seatFor(scope, who) === seat;
 }
 
-const NOTHING_BOUND: readonly number[][] = [];
+const NOTHING_BOUND: Scope['env'] = [];
 const NO_SLOTS: Scope['slots'] = {};
 
 const bare = (you: Seat, self: PokemonId, card: CardId, played: CardId = NONE): Scope => ({
@@ -114,6 +114,9 @@ const bare = (you: Seat, self: PokemonId, card: CardId, played: CardId = NONE): 
   env: NOTHING_BOUND,
 });
 
+/** One that says nothing yet. */
+export const newScope = (): Scope => bare(NONE, NONE, NONE);
+
 /** What the words mean on a card that a player is about to play. */
 export const scopeOfCard = (you: Seat, card: CardId): Scope => bare(you, NONE, card);
 
@@ -121,8 +124,9 @@ export const scopeOfCard = (you: Seat, card: CardId): Scope => bare(you, NONE, c
  * What could be played and used is asked at every decision, of all that is in hand and in play. One scope serves all of it:
  * whoever gets it reads it at once and does not keep it.
  */
-const play = bare(NONE, NONE, NONE);
-const use = bare(NONE, NONE, NONE);
+const play = newScope();
+const use = newScope();
+const attaching = newScope();
 
 /** What the words mean on a card that could be played from the hand. @rule TRN-01 */
 export function scopeOfPlay(you: Seat, card: CardId, origin: number = NONE): Scope {
@@ -132,6 +136,14 @@ export function scopeOfPlay(you: Seat, card: CardId, origin: number = NONE): Sco
   play.origin = origin;
   play.by = you;
   return play;
+}
+
+/** What the words mean on a card that could be attached, or stay so. */
+export function scopeOfAttaching(you: Seat, card: CardId): Scope {
+  attaching.you = you;
+  attaching.card = card;
+  attaching.by = you;
+  return attaching;
 }
 
 /** What the words mean on a card that lets its player do something; `NONE`: it is not on a Pokémon. */
@@ -158,30 +170,27 @@ export const causeIn = ({ origin, by, self, card }: Scope): Cause => ({
   card,
 });
 
-/** What the words mean in a script that a frame carries out. */
-export function scopeOfFrame(frame: Frame, slots: Scope['slots']): Scope {
-  const event = frame.env[EVENT_SLOT];
+/** What the words mean in a script that a frame carries out, written into a scope of the caller's. */
+export function readFrame(scope: Scope, frame: Frame, slots: Scope['slots']): void {
   const inAttack = frame.kind === 'attack';
   const isAttacked = inAttack && frame.target !== NONE && areOpponents(seatOf(frame.target), frame.seat);
-  return {
-    you: frame.seat,
-    them: isAttacked ? seatOf(frame.target) : NONE,
-    self: frame.source,
-    card: frame.card,
-    played: NONE,
-    attacker: inAttack ? frame.source : NONE,
-    defender: frame.target,
-    subject: event?.[EVENT_BEARER] ?? NONE,
-    subjectCard: NONE,
-    subjectAttack: NONE,
-    subjectOf: NONE,
-    each: NONE,
-    origin: inAttack ? BY_ATTACK : frame.extra,
-    by: frame.seat,
-    isEndless: false,
-    slots,
-    env: frame.env,
-  };
+  scope.you = frame.seat;
+  scope.them = isAttacked ? seatOf(frame.target) : NONE;
+  scope.self = frame.source;
+  scope.card = frame.card;
+  scope.played = NONE;
+  scope.attacker = inAttack ? frame.source : NONE;
+  scope.defender = frame.target;
+  scope.subject = frame.env[EVENT_SLOT]?.[EVENT_BEARER] ?? NONE;
+  scope.subjectCard = NONE;
+  scope.subjectAttack = NONE;
+  scope.subjectOf = NONE;
+  scope.each = NONE;
+  scope.origin = inAttack ? BY_ATTACK : frame.extra;
+  scope.by = frame.seat;
+  scope.isEndless = false;
+  scope.slots = slots;
+  scope.env = frame.env;
 }
 
 /** Written out, because it is made at every look at a thing: spreading costs several times as much. */
@@ -223,6 +232,41 @@ export function withEnv(scope: Scope, env: Scope['env']): Scope {
   const same = about(scope, scope.subject, scope.subjectCard, scope.subjectAttack);
   same.env = env;
   return same;
+}
+
+/*
+ * Most looks at a thing are over at once, and nobody keeps what they were made with. Such scopes are lent, one for each look
+ * within another, and given back.
+ */
+const lending: Scope[] = [];
+let lent = 0;
+
+/** The same words about a Pokémon or a card, until `giveBack`. */
+export function lendAbout(scope: Scope, subject: PokemonId, subjectCard: CardId): Scope {
+  if (lent === lending.length) lending.push(newScope());
+  const one = lending[lent++]!;
+  one.you = scope.you;
+  one.them = scope.them;
+  one.self = scope.self;
+  one.card = scope.card;
+  one.played = scope.played;
+  one.attacker = scope.attacker;
+  one.defender = scope.defender;
+  one.subject = subject;
+  one.subjectCard = subjectCard;
+  one.subjectAttack = NONE;
+  one.subjectOf = NONE;
+  one.each = scope.each;
+  one.origin = scope.origin;
+  one.by = scope.by;
+  one.isEndless = scope.isEndless;
+  one.slots = scope.slots;
+  one.env = scope.env;
+  return one;
+}
+
+export function giveBack(): void {
+  lent--;
 }
 
 export const aboutPokemon = (scope: Scope, pokemon: PokemonId): Scope => about(scope, pokemon, NONE, NONE);

@@ -2,13 +2,14 @@ import type { AnswerRule, Question } from '../effects/program.js';
 import type { CardsOf, PokemonOf, Source, Test } from '../effects/terms.js';
 import { type Channel, QUESTION_CHANNELS } from '../link/listen.js';
 import { cardOf, type Game } from '../model/game.js';
-import { NONE, type Origin } from '../model/state.js';
+import { NONE, type Origin, type PokemonId } from '../model/state.js';
 import type { About, Cause } from './about.js';
 import { isPower } from './card-test.js';
+import { cardFilter, pokemonFilter } from './filter.js';
 import type { InForce } from './in-force.js';
 import { knot } from './knot.js';
-import { aboutAttack, aboutCard, aboutPokemon, isSeat, type Scope } from './scope.js';
-import { isCardMeant, isMeant } from './things.js';
+import { aboutAttack, aboutPokemon, isSeat, type Scope } from './scope.js';
+import { isCardMeant, isInPlay, isMeant } from './things.js';
 
 /** A question, by the channel on which it is heard. */
 export type Asked = Channel<Question>;
@@ -65,9 +66,15 @@ function isWhich(game: Game, scope: Scope, test: Test, about: About): boolean {
   if (test.test === 'condition')
     return about.condition !== undefined && (test.is === 'any' || test.is.includes(about.condition as never));
   if (about.attack !== undefined) return knot.holds(game, aboutAttack(scope, about.attack), test);
-  if (about.card !== undefined) return knot.holds(game, aboutCard(scope, about.card), test);
-  return about.pokemon !== undefined && knot.holds(game, aboutPokemon(scope, about.pokemon), test);
+  if (about.card !== undefined) return cardFilter(test)(game, scope, about.card, NONE);
+  return about.pokemon !== undefined && isPokemonSuch(game, scope, test, about.pokemon);
 }
+
+/** A Pokémon that has left play may still be asked about. */
+const isPokemonSuch = (game: Game, scope: Scope, test: Test, pokemon: PokemonId): boolean =>
+  isInPlay(game, pokemon)
+    ? pokemonFilter(test)(game, scope, pokemon)
+    : knot.holds(game, aboutPokemon(scope, pokemon), test);
 
 function isWhichPower(game: Game, scope: Scope, test: Test, about: About): boolean {
   const { kind, name } = about.power!;
@@ -81,7 +88,7 @@ function isWhichPower(game: Game, scope: Scope, test: Test, about: About): boole
     case 'power':
       return isPower(kind, test.is) && (test.name === undefined || test.name === name);
     default:
-      return about.pokemon !== undefined && knot.holds(game, aboutPokemon(scope, about.pokemon), test);
+      return about.pokemon !== undefined && isPokemonSuch(game, scope, test, about.pokemon);
   }
 }
 
@@ -91,8 +98,8 @@ export function isFrom(game: Game, scope: Scope, from: Source, source: Cause | u
   if (from.whose !== undefined && !isSeat(scope, from.whose, source.seat)) return false;
   if (from.where === undefined) return true;
   if (source.pokemon !== NONE && game.state.pokemon[source.pokemon] != null)
-    return knot.holds(game, aboutPokemon(scope, source.pokemon), from.where);
-  return source.card !== NONE && knot.holds(game, aboutCard(scope, source.card), from.where);
+    return pokemonFilter(from.where)(game, scope, source.pokemon);
+  return source.card !== NONE && cardFilter(from.where)(game, scope, source.card, NONE);
 }
 
 /**

@@ -9,6 +9,8 @@ import { type CardId, NONE, ONCE_PER_GAME, type PokemonId } from '../model/state
 import { isOfClass } from '../rules/kind.js';
 import { hasInName } from '../rules/name.js';
 import { hasStage, isNamed, isPower, isPrintedName } from './card-test.js';
+import { countCards, countPokemon } from './counted.js';
+import { cardFilter, pokemonFilter } from './filter.js';
 import { knot } from './knot.js';
 import { isTakenAway } from './questions.js';
 import { aboutPokemon, boundTo, isSeat, type Scope, seatFor, typesItHad } from './scope.js';
@@ -252,9 +254,12 @@ function isOfStage(game: Game, scope: Scope, words: readonly string[]): boolean 
   }
   if (scope.subject === NONE) return hasStage(card, words as never);
   if (words.includes('basic') && isBasicInPlay(game, scope.subject)) return true;
-  const printed = words.filter((word) => word !== 'evolution' && word !== 'evolved' && word !== 'basic');
-  return hasStage(card, printed as never) || hasStage(unlevelled(game, scope.subject), printed as never);
+  return isPrintedStage(card, words) || isPrintedStage(unlevelled(game, scope.subject), words);
 }
+
+/** What "Basic" means in play has been asked before. */
+const isPrintedStage = ({ facts: { stage } }: Card, words: readonly string[]): boolean =>
+  stage !== null && stage !== 'basic' && words.includes(stage);
 
 /** The card that gives a Pokémon its stage: a Level-Up card leaves the one it was put onto. @rule LVL-10 */
 function unlevelled(game: Game, pokemon: PokemonId): Card {
@@ -335,13 +340,25 @@ function doMatch(game: Game, scope: Scope, of: PokemonOf | CardsOf, where: Test)
   const places = pokemonOrNone(game, scope, of);
   const ids = places ?? cardsMeant(game, scope, of as CardsOf);
   if (ids.length === 0) return false;
-  const about = aboutPokemon(scope, NONE); // one for all: nobody keeps it
-  if (places === null) about.subjectOf = slotOf(scope, of);
-  for (let i = 0; i < ids.length; i++) {
-    if (places === null) about.subjectCard = ids[i]!;
-    else about.subject = ids[i]!;
-    if (!holds(game, about, where)) return false;
-  }
+  return places === null
+    ? areCardsSuch(game, scope, ids, { where, slot: slotOf(scope, of) })
+    : areSuch(game, scope, ids, where);
+}
+
+function areSuch(game: Game, scope: Scope, all: readonly PokemonId[], where: Test): boolean {
+  const isSuch = pokemonFilter(where);
+  for (let i = 0; i < all.length; i++) if (!isSuch(game, scope, all[i]!)) return false;
+  return true;
+}
+
+interface Such {
+  readonly where: Test;
+  readonly slot: number;
+}
+
+function areCardsSuch(game: Game, scope: Scope, all: readonly CardId[], { where, slot }: Such): boolean {
+  const isSuch = cardFilter(where);
+  for (let i = 0; i < all.length; i++) if (!isSuch(game, scope, all[i]!, slot)) return false;
   return true;
 }
 
@@ -360,13 +377,15 @@ export function pokemonOrNone(
 
 /** Whether there is any: nobody looks further than the first. */
 function isAny(game: Game, scope: Scope, of: PokemonOf | CardsOf | AttacksOf): boolean {
-  if (of.get === 'pokemon') return pokemonMeant(game, scope, of, 1).length > 0;
-  if (of.get === 'cards') return cardsMeant(game, scope, of, 1).length > 0;
+  if (of.get === 'pokemon') return countPokemon(game, scope, of, 1) > 0;
+  if (of.get === 'cards') return countCards(game, scope, of, 1) > 0;
   return countOf(game, scope, of) > 0;
 }
 
 export function countOf(game: Game, scope: Scope, of: PokemonOf | CardsOf | AttacksOf): number {
   if (of.get === 'attacks') return attacksMeant(game, scope, of).length;
+  if (of.get === 'pokemon') return countPokemon(game, scope, of);
+  if (of.get === 'cards') return countCards(game, scope, of);
   if (of.get === 'ref' && of.name.startsWith('#')) return boundTo(scope, of.name).length;
   return (pokemonOrNone(game, scope, of) ?? cardsMeant(game, scope, of as CardsOf)).length;
 }

@@ -1,16 +1,16 @@
 import type { LinkedPlace, Zone } from '../effects/linked.js';
-import type { AttacksOf, CardsOf, PokemonOf, PokemonSelector, Test } from '../effects/terms.js';
+import type { AttacksOf, CardSelector, CardsOf, PokemonOf, PokemonSelector, Test } from '../effects/terms.js';
 import { isFaceUp } from '../model/face-up.js';
 import { areOpponents } from '../model/format.js';
 import { cardBelow, cardOf, type Game, isToolOnPokemon, pokemonAt, sideOf, topOf } from '../model/game.js';
 import type { Card } from '../model/setup.js';
 import { type CardId, NONE, type PokemonId, type Seat, seatOf } from '../model/state.js';
+import { cardFilter, pokemonFilter } from './filter.js';
 import { knot } from './knot.js';
 import { withOne } from './list.js';
+import { ASK, NO, verdictsOf } from './printed.js';
 import {
   aboutAttack,
-  aboutCard,
-  aboutPokemon,
   boundTo,
   EVENT_CARD,
   EVENT_POKEMON,
@@ -81,7 +81,7 @@ export function placeOfCard(game: Game, card: CardId): PokemonId {
 }
 
 /** What is worded for several Active Pokémon, all or some of them, means those of both players of a team. @rule FMT-25 */
-function isSideMeant(scope: Scope, { side, spot, take, every }: PokemonSelector, seat: Seat): boolean {
+export function isSideMeant(scope: Scope, { side, spot, take, every }: PokemonSelector, seat: Seat): boolean {
   if (side === 'you' && every === true) return !areOpponents(seat, scope.you);
   const several = side === 'opponent' && spot === 'active' && (every === true || take !== undefined);
   return several ? areOpponents(seat, scope.you) : isSeat(scope, side, seat);
@@ -95,18 +95,14 @@ export function pokemonMeant(game: Game, scope: Scope, of: PokemonOf, most = ALL
   if (of.get === 'ref') return referredPokemon(game, scope, of.name);
   const { spot, where } = of;
   let found: PokemonId[] | null = null;
-  const about = where === undefined ? scope : aboutPokemon(scope, NONE); // one for all: nobody keeps it
+  const isSuch = where === undefined ? null : pokemonFilter(where);
   for (let seat = 0; seat < game.state.sides.length; seat++) {
     if (!isSideMeant(scope, of, seat)) continue;
     const { active, bench } = sideOf(game, seat);
     const last = spot === 'active' ? active.length : active.length + bench.length;
     for (let i = spot === 'bench' ? active.length : 0; i < last; i++) {
       const pokemon = i < active.length ? active[i]! : bench[i - active.length]!;
-      if (pokemon === NONE) continue;
-      if (where !== undefined) {
-        about.subject = pokemon;
-        if (!knot.holds(game, about, where)) continue;
-      }
+      if (pokemon === NONE || (isSuch !== null && !isSuch(game, scope, pokemon))) continue;
       found = withOne(found, pokemon);
       if (found.length === most) return found;
     }
@@ -122,7 +118,7 @@ export function isMeant(game: Game, scope: Scope, of: PokemonOf, pokemon: Pokemo
   }
   if (!isInPlay(game, pokemon) || !isSideMeant(scope, of, seatOf(pokemon))) return false;
   if (of.spot !== 'in-play' && (of.spot === 'active') !== isInActiveSpot(game, pokemon)) return false;
-  return !of.where || knot.holds(game, aboutPokemon(scope, pokemon), of.where);
+  return !of.where || pokemonFilter(of.where)(game, scope, pokemon);
 }
 
 const ALL = Number.POSITIVE_INFINITY;
@@ -138,30 +134,25 @@ export function cardsMeant(game: Game, scope: Scope, of: CardsOf, most = ALL): r
       return [...stack, ...attached];
     });
   }
+  if (of.where !== undefined) return suchCards(game, scope, of, most);
   const all = cardsIn(game, scope, of.in);
-  if (of.where === undefined) return most === ALL ? all.slice() : all;
-  return suchCards(game, scope, all, { where: of.where, most, slot: slotOfPool(scope, of.in) });
-}
-
-interface Such {
-  readonly where: Test;
-  readonly most: number;
-  /** Of the binding that they are. */
-  readonly slot: number;
+  return most === ALL ? all.slice() : all;
 }
 
 /** Of the binding that cards of a place are, if they are one. */
 export const slotOfPool = ({ slots }: Scope, { pool }: LinkedPlace): number =>
   pool === undefined ? NONE : (slots[pool] ?? NONE);
 
-/** One scope serves all: nobody keeps it. */
-function suchCards(game: Game, scope: Scope, all: readonly CardId[], { where, most, slot }: Such): readonly CardId[] {
+function suchCards(game: Game, scope: Scope, { in: place, where }: CardSelector, most: number): readonly CardId[] {
+  const all = cardsIn(game, scope, place);
+  const slot = slotOfPool(scope, place);
+  const isSuch = cardFilter(where!);
+  const verdicts = verdictsOf(game, where!);
+  const { cardOf: places } = game.setup;
   let found: CardId[] | null = null;
-  const about = aboutCard(scope, NONE);
-  about.subjectOf = slot;
   for (let i = 0; i < all.length; i++) {
-    about.subjectCard = all[i]!;
-    if (!knot.holds(game, about, where)) continue;
+    const verdict = verdicts[places[all[i]!]!]!;
+    if (verdict === NO || (verdict === ASK && !isSuch(game, scope, all[i]!, slot))) continue;
     found = withOne(found, all[i]!);
     if (found.length === most) break;
   }
@@ -177,10 +168,7 @@ export function isCardMeant(game: Game, scope: Scope, of: CardsOf, card: CardId)
     if (place === NONE || !isMeant(game, scope, on, place)) return false;
     if (!cardsOn(game, place, what).includes(card)) return false;
   } else if (!cardsIn(game, scope, of.in).includes(card)) return false;
-  if (of.where === undefined) return true;
-  const about = aboutCard(scope, card);
-  about.subjectOf = slotOfPool(scope, of.in);
-  return knot.holds(game, about, of.where);
+  return of.where === undefined || cardFilter(of.where)(game, scope, card, slotOfPool(scope, of.in));
 }
 
 function referredCards(game: Game, scope: Scope, name: string): readonly CardId[] {
@@ -211,15 +199,18 @@ function cardsIn(game: Game, scope: Scope, place: LinkedPlace): readonly CardId[
 }
 
 function untilSuch(game: Game, scope: Scope, cards: readonly CardId[], test: Test): readonly CardId[] {
-  const at = cards.findIndex((card) => knot.holds(game, aboutCard(scope, card), test));
+  const at = cards.findIndex((card) => cardFilter(test)(game, scope, card, NONE));
   return at < 0 ? cards : cards.slice(0, at + 1);
 }
 
 function cardsOnAll(game: Game, all: readonly PokemonId[], what: LinkedPlace['what']): readonly CardId[] {
-  let cards: readonly CardId[] = NO_CARDS;
-  for (let i = 0; i < all.length; i++) {
-    const here = cardsOn(game, all[i]!, what);
-    cards = cards.length === 0 ? here : [...cards, ...here];
+  if (all.length === 1) return cardsOn(game, all[0]!, what);
+  const cards: CardId[] = [];
+  for (let p = 0; p < all.length; p++) {
+    const { stack, attached } = pokemonAt(game, all[p]!);
+    const here = what === 'stack' || what === 'top' ? stack : attached;
+    for (let i = what === 'top' ? here.length - 1 : 0; i < here.length; i++)
+      if (isWhat(game, here[i]!, what)) cards.push(here[i]!);
   }
   return cards;
 }
@@ -228,9 +219,13 @@ function cardsOn(game: Game, pokemon: PokemonId, what: LinkedPlace['what']): rea
   const { stack, attached } = pokemonAt(game, pokemon);
   if (what === 'stack') return stack;
   if (what === 'top') return stack.slice(-1);
-  if (what === 'attached') return attached;
-  if (what === 'tool') return attached.filter((card) => isToolOnPokemon(cardOf(game, card)));
-  return attached.filter((card) => cardOf(game, card).role === what);
+  return what === 'attached' ? attached : attached.filter((card) => isWhat(game, card, what));
+}
+
+/** Whether a card on a Pokémon is of the sort that a place means. */
+export function isWhat(game: Game, card: CardId, what: LinkedPlace['what']): boolean {
+  if (what === 'stack' || what === 'top' || what === 'attached') return true;
+  return what === 'tool' ? isToolOnPokemon(cardOf(game, card)) : cardOf(game, card).role === what;
 }
 
 const NO_CARDS: readonly CardId[] = [];

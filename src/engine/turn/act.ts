@@ -18,6 +18,8 @@ import {
   type Origin,
   type PokemonId,
   type Seat,
+  UNBOUND,
+  unbound,
 } from '../model/state.js';
 import { attach, discard, enterBench, enterBenchWhole, enterStadium, layOn, takeOut } from '../model/table.js';
 import { putInto } from '../model/zones.js';
@@ -210,7 +212,7 @@ function beginAttack(game: Game, seat: Seat): void {
     const turn = game.state.frames[0]!;
     turn.source = source;
     const made = turn.env[ATTACKS_SLOT]?.[0] ?? 0;
-    turn.env = [[], [], [made + 1], []]; // whom it hurts, which attack of the turn it is, and who is Active
+    turn.env = [UNBOUND, UNBOUND, [made + 1], UNBOUND]; // whom it hurts, which attack of the turn it is, and who is Active
   }
   const frame = pushFrame(game, 'attack', seat);
   frame.source = source;
@@ -224,6 +226,6 @@ function beginAttack(game: Game, seat: Seat): void {
     frame.env = newEnv(script);
     frame.env[BASE_SLOT] = [attack.counted ? 0 : attack.damage];
   } else if (game.setup.rules.length > 0) {
-    frame.env = Array.from({ length: FIRST_FREE_SLOT }, () => []);
+    frame.env = unbound(FIRST_FREE_SLOT);
   }
 }

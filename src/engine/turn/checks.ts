@@ -13,9 +13,18 @@ import { WOULD_CHANNELS } from '../link/listen.js';
 import { emit } from '../model/event.js';
 import { type Game, pokemonAt, popFrame, pushFrame, sideOf } from '../model/game.js';
 import { xOf, zOf } from '../model/packed.js';
-import { type Frame, NONE, type PokemonId, type Seat, seatOf } from '../model/state.js';
+import {
+  type Bindings,
+  type Frame,
+  NONE,
+  type PokemonId,
+  type Seat,
+  seatOf,
+  UNBOUND,
+  unbound,
+} from '../model/state.js';
 import { bringUp, discardPokemon, takePrize } from '../model/table.js';
-import { asStruck, hpOf } from '../terms/judge.js';
+import { asStruck, isOutOfHp } from '../terms/judge.js';
 import { ask } from './ask.js';
 import { eachSeat } from './each-seat.js';
 import { fallOff } from './fall-off.js';
@@ -118,22 +127,15 @@ export function finishChecks(game: Game, found: readonly PokemonId[]): void {
   const frame = pushFrame(game, 'checks', game.state.seat);
   frame.step = FIND;
   frame.env = emptyEnv();
-  frame.env[FOUND_SLOT] = [...found];
+  frame.env[FOUND_SLOT] = found;
 }
 
-function emptyEnv(): number[][] {
-  const env: number[][] = [];
-  for (let slot = 0; slot < FIRST_FREE_SLOT; slot++) env.push([]);
-  return env;
-}
+const emptyEnv = (): Bindings => unbound(FIRST_FREE_SLOT);
 
 const hasTexts = ({ setup }: Game): boolean => setup.rules.length > 0 || setup.scripts.length > 0;
 
 /** Damage at or past its HP, or Knocked Out by a text. @rule KO-01 */
-function isKnockedOut(game: Game, id: PokemonId): boolean {
-  const { damage, fallen } = pokemonAt(game, id);
-  return fallen !== 0 || damage >= hpOf(game, id);
-}
+const isKnockedOut = (game: Game, id: PokemonId): boolean => pokemonAt(game, id).fallen !== 0 || isOutOfHp(game, id);
 
 /** Mostly nobody is: one look at those in play tells. */
 function isAnyoneKnockedOut(game: Game): boolean {
@@ -166,7 +168,7 @@ function find(game: Game, frame: Frame): boolean {
     if (pokemon[id] == null) continue;
     if ((preventedOf(frame) & PREVENTED_EVENT) !== 0) pokemon[id]!.fallen = 0;
     if ((preventedOf(frame) & PREVENTED_EVENT) !== 0 || !isKnockedOut(game, id)) continue;
-    frame.env[FOUND_SLOT]!.push(id);
+    frame.env[FOUND_SLOT] = [...frame.env[FOUND_SLOT]!, id];
     if (countsAsKnockedOut(game, id)) asStruck(struck, () => happen(game, HAPPENED['knocked-out'], event));
   }
   frame.count = 0;
@@ -190,7 +192,7 @@ function knockOuts(game: Game, frame: Frame): void {
   }
   // What the discarded cards did has ended: who is left is looked at once more. KO-10
   game.state.checksDue = found !== undefined && (found.length > 0 || game.state.checksDue !== 0) ? 1 : 0;
-  if (found !== undefined) found.length = 0;
+  if (found !== undefined) frame.env[FOUND_SLOT] = UNBOUND;
 }
 
 /** Where there are no texts nobody had to be found: the damage tells. */

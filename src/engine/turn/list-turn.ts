@@ -4,7 +4,7 @@ import * as A from '../model/packed.js';
 import { answer, offer } from '../model/packed.js';
 import type { Card } from '../model/setup.js';
 import { ATTACKED, type CardId, NONE, type PokemonId, type Seat, type Side, seatOf } from '../model/state.js';
-import { attachEnergyFaults } from '../rules/attach-energy.js';
+import { attachEnergyFaults, isFreelyAttached } from '../rules/attach-energy.js';
 import {
   attackCount,
   attackerFaults,
@@ -17,8 +17,9 @@ import {
 } from '../rules/attack.js';
 import { coversCost } from '../rules/energy-cost.js';
 import { evolveFaults, isEvolutionOf } from '../rules/evolve.js';
+import { isHolder } from '../rules/holder.js';
 import { playBasicFaults } from '../rules/play-basic.js';
-import { plainTrainerFaults, textFaults } from '../rules/play-trainer.js';
+import { cardTextFaults, plainTrainerFaults, textFaults } from '../rules/play-trainer.js';
 import {
   AS_ENERGY,
   BY_ITSELF,
@@ -82,7 +83,7 @@ function listHand(game: Game, seat: Seat, side: Side): void {
     const card = byId[id]!;
     if (alreadyOffered(card.index)) continue;
     if (card.plays === AS_ENERGY) {
-      if (side.energyAttached === 0) for (let k = 0; k < owned; k++) offerAttach(game, id, own[k]!);
+      if (side.energyAttached === 0) listAttachments(game, id, isFreelyAttached(game, card));
     } else if ((card.plays & AS_POKEMON) !== 0) {
       if ((card.plays & TO_BENCH) !== 0 && playBasicFaults(game, seat, id) === 0) offer(answer(A.BENCH, id));
       if ((card.plays & ontoOthers) !== 0) listEvolutions(game, side, id, card);
@@ -96,7 +97,8 @@ const AS_POKEMON = TO_BENCH | ONTO_ITS_LINE | ONTO_ITS_BABY;
 
 function listTrainer(game: Game, seat: Seat, id: CardId, plays: number): void {
   if ((plays & BY_ITSELF) !== 0) offerPlay(game, seat, id, NONE);
-  if ((plays & ONTO_OWN) !== 0) for (let i = 0; i < owned; i++) offerPlay(game, seat, id, own[i]!);
+  if ((plays & ONTO_OWN) !== 0 && cardTextFaults(game, seat, id) === 0)
+    for (let i = 0; i < owned; i++) offerOnto(game, seat, id, own[i]!);
   if ((plays & ONTO_OPPOSING) !== 0) listGear(game, seat, id);
 }
 
@@ -108,6 +110,13 @@ function listUnions(game: Game, seat: Seat, { discard }: Side): void {
     if (card.role !== 'v-union' || alreadyOffered(card.index)) continue;
     if (playBasicFaults(game, seat, discard[i]!) === 0) offer(answer(A.BENCH, discard[i]!));
   }
+}
+
+/** `free`: to whomever one likes, so that nobody need be asked about. */
+function listAttachments(game: Game, id: CardId, free: boolean): void {
+  for (let i = 0; i < owned; i++)
+    if (free) offer(answer(A.ATTACH, id, own[i]!));
+    else offerAttach(game, id, own[i]!);
 }
 
 function offerAttach(game: Game, id: CardId, pokemon: PokemonId): void {
@@ -138,6 +147,12 @@ function listGear(game: Game, seat: Seat, id: CardId): void {
 function offerPlay(game: Game, seat: Seat, id: CardId, pokemon: PokemonId): void {
   if (plainTrainerFaults(game, seat, id, pokemon) !== 0 || textFaults(game, seat, id, pokemon) !== 0) return;
   offer(pokemon === NONE ? answer(A.PLAY, id) : answer(A.PLAY, id, pokemon));
+}
+
+/** What its text says of all of them has been asked. */
+function offerOnto(game: Game, seat: Seat, id: CardId, pokemon: PokemonId): void {
+  if (plainTrainerFaults(game, seat, id, pokemon) === 0 && isHolder(game, id, pokemon))
+    offer(answer(A.PLAY, id, pokemon));
 }
 
 function listRetreats(game: Game, seat: Seat, side: Side, active: PokemonId): void {

@@ -66,7 +66,7 @@ function isPaid(game: Game, frame: Frame): boolean {
     if (kindOfAnswer(game.answer) === DONE) break;
     const card = xOf(game.answer);
     frame.count += providesOf(game, card).length;
-    frame.env[PAID_SLOT]!.push(card);
+    frame.env[PAID_SLOT] = [...frame.env[PAID_SLOT]!, card];
   }
   return true;
 }

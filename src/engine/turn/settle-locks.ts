@@ -1,7 +1,7 @@
 import type { AnswerRule } from '../effects/program.js';
 import type { Game } from '../model/game.js';
 import { type Seat, STADIUM_PLACE, seatOf } from '../model/state.js';
-import { ASKED, holds, type InForce, rulesOn, works } from '../terms/judge.js';
+import { ASKED, hears, holds, type InForce, rulesOn, works } from '../terms/judge.js';
 
 /*
  * Texts that take others away may take each other away. The one that began to work first goes on working until its own
@@ -11,7 +11,7 @@ import { ASKED, holds, type InForce, rulesOn, works } from '../terms/judge.js';
 
 /** Puts such texts in order, whatever has happened since. */
 export function settleLocks(game: Game): void {
-  if (!game.setup.occurs.locks || !areSeveral(game)) return;
+  if (!game.setup.occurs.locks || !hears(game, ASKED['text-works']) || !areSeveral(game)) return;
   reorder(game, game.state.phase === 'setup' ? isNotYet : isOn);
 }
 

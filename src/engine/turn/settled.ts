@@ -1,7 +1,7 @@
 import { type Game, pokemonAt } from '../model/game.js';
 import { NONE, type PokemonId, type Seat } from '../model/state.js';
 import { mayStayOn } from '../rules/holder.js';
-import { ASKED, benchSizeOf, hears, hpOf } from '../terms/judge.js';
+import { ASKED, benchSizeOf, hears, isOutOfHp } from '../terms/judge.js';
 
 /**
  * Mostly there is nothing for the checks to do, and one look at the table tells: nobody is Knocked Out, nothing falls
@@ -24,8 +24,8 @@ function isSideSettled(game: Game, seat: Seat): boolean {
 
 /** Whether a Pokémon stays as it is. @rule KO-01 COND-19 NRG-13 */
 function isAtRest(game: Game, id: PokemonId): boolean {
-  const { damage, conditions, attached, fallen } = pokemonAt(game, id);
-  if (fallen !== 0 || damage >= hpOf(game, id)) return false;
+  const { conditions, attached, fallen } = pokemonAt(game, id);
+  if (fallen !== 0 || isOutOfHp(game, id)) return false;
   if (conditions !== 0 && hears(game, ASKED['can-have-condition'])) return false;
   if (!game.setup.occurs.holders) return true;
   for (let i = 0; i < attached.length; i++) if (!mayStayOn(game, attached[i]!, id)) return false;

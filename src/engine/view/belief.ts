@@ -51,7 +51,7 @@ export interface Seen {
 /** So many cards that may lie where they are not seen, in any order. */
 export function unseenCards({ setup, decks }: Belief, known: Seen, count: number, random: Random): number[] {
   const list = likelyDeck(decks, known, setup, random);
-  const rest = shuffled(without(list, known.seen), random);
+  const rest = shuffled(without(list, known.seen, setup.cards.length), random);
   const more = shuffled([...known.seen, ...known.own], random);
   for (let i = 0; rest.length < count; i++) rest.push(more[i % more.length]!);
   rest.length = count;
@@ -61,11 +61,52 @@ export function unseenCards({ setup, decks }: Belief, known: Seen, count: number
 /** One of the decks that account for most of what was seen; if they account for little, a guess. */
 function likelyDeck(decks: Belief['decks'], known: Seen, setup: Setup, random: Random): readonly number[] {
   const { seen } = known;
-  const scores = decks.map((deck) => seen.length - without(seen, deck).length);
+  const scores = decks.map((deck) => accountedFor(seen, copiesIn(deck, setup)));
   const best = Math.max(-1, ...scores);
   if (best < 0 || best * 2 < seen.length) return guess(known, setup);
   const likely = decks.filter((_, i) => scores[i] === best);
   return likely[random(likely.length)]!;
+}
+
+const COPIES_IN = new WeakMap<readonly number[], Uint8Array>();
+
+/** How many copies of each card a deck has: a deck is asked at every imagined game, and never changes. */
+function copiesIn(deck: readonly number[], { cards }: Setup): Uint8Array {
+  const known = COPIES_IN.get(deck);
+  if (known !== undefined) return known;
+  const copies = new Uint8Array(cards.length);
+  for (const place of deck) copies[place]!++;
+  COPIES_IN.set(deck, copies);
+  return copies;
+}
+
+/** How many of the cards a deck has, copy by copy. */
+function accountedFor(seen: readonly number[], copies: Uint8Array): number {
+  const met = counting(copies.length);
+  let count = 0;
+  for (let i = 0; i < seen.length; i++) if (++met[seen[i]!]! <= copies[seen[i]!]!) count++;
+  for (let i = 0; i < seen.length; i++) met[seen[i]!] = 0;
+  return count;
+}
+
+/** One list of counts for all, nought wherever nobody counts: whoever uses it leaves it so. */
+let counts = new Int32Array(256);
+
+function counting(cards: number): Int32Array {
+  if (counts.length < cards) counts = new Int32Array(2 * cards);
+  return counts;
+}
+
+/** Places among the cards of a game in their order. */
+export function sorted(places: readonly number[], cards: number): number[] {
+  const met = counting(cards);
+  const list: number[] = [];
+  for (let i = 0; i < places.length; i++) met[places[i]!]!++;
+  for (let place = 0; list.length < places.length; place++) {
+    for (let copy = met[place]!; copy > 0; copy--) list.push(place);
+    met[place] = 0;
+  }
+  return list;
 }
 
 const COPIES = 4; // DECK-02
@@ -80,14 +121,16 @@ function guess({ seen, own }: Seen, setup: Setup): readonly number[] {
 }
 
 /** A list without the cards of another, copy by copy. */
-function without(list: readonly number[], cards: readonly number[]): number[] {
-  const left = new Map<number, number>();
-  for (const card of cards) left.set(card, (left.get(card) ?? 0) + 1);
-  return list.filter((card) => {
-    const count = left.get(card) ?? 0;
-    if (count > 0) left.set(card, count - 1);
-    return count === 0;
-  });
+function without(list: readonly number[], cards: readonly number[], different: number): number[] {
+  const met = counting(different);
+  const left: number[] = [];
+  for (let i = 0; i < cards.length; i++) met[cards[i]!]!++;
+  for (let i = 0; i < list.length; i++) {
+    if (met[list[i]!] === 0) left.push(list[i]!);
+    else met[list[i]!]!--;
+  }
+  for (let i = 0; i < cards.length; i++) met[cards[i]!] = 0;
+  return left;
 }
 
 export function shuffled(list: readonly number[], random: Random): number[] {

@@ -11,7 +11,7 @@ import { type CardId, type Frame, NONE, type Seat, type Side } from '../model/st
 import { fork } from '../record/fork.js';
 import { aboutCard, holds } from '../terms/judge.js';
 import { canBePlaced } from '../turn/placement.js';
-import { type Belief, shuffled, unseenCards } from './belief.js';
+import { type Belief, type Seen, shuffled, sorted, unseenCards } from './belief.js';
 import { isFaceDown, maySee } from './may-see.js';
 import type { Memory } from './memory.js';
 
@@ -41,7 +41,7 @@ export function imagine(game: Game, seat: Seat, { belief, memory }: Knowing, ran
     trace: null,
   };
   const kept = keptCards(game, seat, memory);
-  const known: Known = { seat, kept, bound: boundCards(game), prizes: memory?.ownPrizes ?? [], cards, random };
+  const known: Known = { seat, kept, fixed: fixedCards(game, kept), prizes: memory?.ownPrizes ?? [], cards, random };
   dealOwn(dealt.state.sides[seat]!, known);
   dealt.state.sides.forEach((_, owner) => {
     if (owner !== seat) dealOther(dealt, owner, known);
@@ -70,7 +70,10 @@ class Cards {
 
   /** These cards under these ids in a stated order: what a hidden id really stands for, nobody can know. */
   relabel(ids: readonly CardId[]): void {
-    const places = ids.map((id) => this.cardOf[id]!).sort((a, b) => a - b);
+    const places = sorted(
+      ids.map((id) => this.cardOf[id]!),
+      this.belief.setup.cards.length,
+    );
     for (let i = 0; i < ids.length; i++) this.become(ids[i]!, places[i]!);
   }
 
@@ -121,8 +124,8 @@ interface Known {
   readonly seat: Seat;
   /** Cards of zones out of sight that are known all the same. */
   readonly kept: ReadonlySet<CardId>;
-  /** Numbers that texts have bound: where they are cards, these stay in their places. */
-  readonly bound: ReadonlySet<number>;
+  /** For each card whether it stays in its place: those, and cards that texts have bound. */
+  readonly fixed: Uint8Array;
   /** Its own cards that are somewhere among its Prize cards. */
   readonly prizes: readonly CardId[];
   readonly cards: Cards;
@@ -139,60 +142,83 @@ function keptCards(game: Game, seat: Seat, memory: Memory | undefined): Readonly
   return kept;
 }
 
-function boundCards({ state }: Game): ReadonlySet<number> {
-  const bound = new Set<number>();
-  for (const { env } of [...state.frames, ...state.due, ...state.lasting])
-    for (const slot of env) for (const number of slot) bound.add(number);
-  return bound;
+/** What a text has bound may be other numbers than cards: then cards of these numbers stay where they are, too. */
+function fixedCards({ state, setup }: Game, kept: ReadonlySet<CardId>): Uint8Array {
+  const fixed = new Uint8Array(setup.ownerOf.length);
+  for (const card of kept) fixed[card] = 1;
+  for (const holders of [state.frames, state.due, state.lasting])
+    for (const { env } of holders) for (const slot of env) for (const number of slot) fixed[number] = 1;
+  return fixed;
 }
 
 /** Its Prize cards that it knows stay among the Prize cards, in any order. */
-function dealOwn(side: Side, { kept, bound, prizes, cards, random }: Known): void {
+function dealOwn(side: Side, { fixed, prizes, cards, random }: Known): void {
   const piles = [side.prizes, side.deck];
-  const isFixed = (card: CardId): boolean => kept.has(card) || bound.has(card);
-  const movable = inOrder(piles, isFixed);
+  const movable = inOrder(piles, fixed);
   const prized = movable.filter((card) => prizes.includes(card));
-  const rest = movable.filter((card) => !prizes.includes(card));
+  const rest = prized.length === 0 ? movable : movable.filter((card) => !prizes.includes(card));
   cards.relabel(prized);
   cards.relabel(rest);
   const others = shuffled(rest, random);
-  const open = side.prizes.filter((card) => !isFixed(card)).length;
+  const open = side.prizes.filter((card) => fixed[card] === 0).length;
   const set = shuffled([...prized, ...others.splice(0, open - prized.length)], random);
-  layOut(piles, isFixed, [...set, ...others]);
+  layOut(piles, fixed, [...set, ...others]);
 }
 
-/** The cards of some piles that can move, in an order that tells nothing of where they lie. */
-const inOrder = (piles: readonly CardId[][], isFixed: (card: CardId) => boolean): CardId[] =>
-  piles.flatMap((pile) => pile.filter((card) => !isFixed(card))).sort((a, b) => a - b);
+/** The cards of some piles that can move, in an order that tells nothing of where they lie: that of their numbers. */
+function inOrder(piles: readonly (readonly CardId[])[], fixed: Uint8Array): CardId[] {
+  const moves = new Uint8Array(fixed.length);
+  let left = 0;
+  for (const pile of piles)
+    for (let i = 0; i < pile.length; i++) {
+      if (fixed[pile[i]!] !== 0) continue;
+      moves[pile[i]!] = 1;
+      left++;
+    }
+  const movable: CardId[] = [];
+  for (let card = 0; movable.length < left; card++) if (moves[card] !== 0) movable.push(card);
+  return movable;
+}
 
-function layOut(piles: readonly CardId[][], isFixed: (card: CardId) => boolean, cards: readonly CardId[]): void {
+function layOut(piles: readonly CardId[][], fixed: Uint8Array, cards: readonly CardId[]): void {
   let next = 0;
-  for (const pile of piles) for (let i = 0; i < pile.length; i++) if (!isFixed(pile[i]!)) pile[i] = cards[next++]!;
+  for (const pile of piles) for (let i = 0; i < pile.length; i++) if (fixed[pile[i]!] === 0) pile[i] = cards[next++]!;
 }
 
 /** The ids are laid in order, then each gets a card that it may be. */
 function dealOther(dealt: Game, owner: Seat, known: Known): void {
-  const { seat, kept, bound, cards, random } = known;
-  const { state, setup } = dealt;
+  const { kept, fixed, cards, random } = known;
+  const { state } = dealt;
   const side = state.sides[owner]!;
   const placed = placedFaceDown(dealt, side);
   const piles = [...placed, side.hand, side.prizes, side.deck];
-  const isFixed = (card: CardId): boolean => kept.has(card) || bound.has(card);
-  const hidden = new Set(piles.flat().filter((card) => !kept.has(card)));
-  const seen: number[] = [];
-  const own: number[] = [];
-  setup.ownerOf.forEach((whose, card) => {
-    if (whose === seat) own.push(cards.cardOf[card]!);
-    else if (whose === owner && !hidden.has(card)) seen.push(cards.cardOf[card]!);
-  });
-  layOut(piles, isFixed, inOrder(piles, isFixed));
-  const drawn = unseenCards(cards.belief, { seen, own }, hidden.size, random);
-  for (const pile of piles) for (const card of pile) if (!kept.has(card)) cards.become(card, drawn.pop()!);
+  const hidden = new Uint8Array(fixed.length);
+  let count = 0;
+  for (const pile of piles)
+    for (const card of pile) {
+      if (kept.has(card) || hidden[card] === 1) continue;
+      hidden[card] = 1;
+      count++;
+    }
+  layOut(piles, fixed, inOrder(piles, fixed));
+  const drawn = unseenCards(cards.belief, seenOf(dealt, owner, known, hidden), count, random);
+  for (const pile of piles) for (const card of pile) if (hidden[card] === 1) cards.become(card, drawn.pop()!);
   const isBasic = (card: CardId): boolean => canBePlaced(dealt, card);
   const become = (card: CardId): void => cards.settle({ card, among: side.deck, fits: isBasic });
   for (const stack of placed) if (!isBasic(stack[0]!)) become(stack[0]!);
   const [first] = side.hand.filter((card) => !kept.has(card));
   if (state.phase === 'setup' && placed.length === 0 && first !== undefined && !side.hand.some(isBasic)) become(first);
+}
+
+/** What the seat has seen of another player's cards, and what it plays itself. */
+function seenOf({ setup: { ownerOf } }: Game, owner: Seat, { seat, cards }: Known, hidden: Uint8Array): Seen {
+  const seen: number[] = [];
+  const own: number[] = [];
+  for (let card = 0; card < ownerOf.length; card++) {
+    if (ownerOf[card] === seat) own.push(cards.cardOf[card]!);
+    else if (ownerOf[card] === owner && hidden[card] === 0) seen.push(cards.cardOf[card]!);
+  }
+  return { seen, own };
 }
 
 /** Pokémon lie face down while a game is set up. @rule SETUP-08 */
