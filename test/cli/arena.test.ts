@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { register } from '../../src/cli/arena.js';
 import { putBackAfterEach, runSlowCommand } from './run-command.js';
@@ -28,13 +31,36 @@ describe('rulebox arena', () => {
   });
 
   it.each([
-    [['--bot', 'clever'], '--bot takes one or two of random, greedy, separated by a comma, not "clever".'],
+    [
+      ['--bot', 'clever'],
+      '--bot takes one or two of random, greedy, or files of your own, separated by a comma, not "clever".',
+    ],
     [['--format', 'draft'], '--format: there is no "draft"; there are constructed, '],
     [['--games', '0'], '--games takes a whole number from 1 on.'],
     [['--era', '1999'], 'There is no era "1999".'],
   ])('refuses %j with a sentence', async (args, message) => {
     const { error, code } = await rulebox(...DECKS, '--era', 'hgss-2010', ...args);
     expect([code, error]).toEqual([2, expect.stringContaining(message)]);
+  });
+
+  it('lets a bot of one’s own play, and says what is wrong with one', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'rulebox-bot-'));
+    const write = (name: string, text: string): string => {
+      writeFileSync(join(folder, name), text);
+      return join(folder, name);
+    };
+    const first = write('first.mjs', 'export default ({ answers }) => answers[0];');
+    const args = [...DECKS, '--era', 'hgss-2010', '--games', '2'];
+    const { out, code } = await rulebox(...args, '--bot', `${first},random`, '--unknown');
+    expect(code).toBe(0);
+    expect(out).toContain(`${first} against random: `);
+    vi.restoreAllMocks();
+    const none = write('none.mjs', 'export const bot = 1;');
+    expect((await rulebox(...args, '--bot', none)).error).toContain('its default export is no bot');
+    vi.restoreAllMocks();
+    const wrong = write('wrong.mjs', "export default () => ({ kind: 'prize', place: 3 });");
+    expect((await rulebox(...args, '--bot', wrong)).error).toContain('a bot gave an answer that is refused');
+    rmSync(folder, { recursive: true });
   });
 
   it('asks for a second deck or a second bot, and for decks that there are', async () => {

@@ -29,6 +29,15 @@ describe('an arena', () => {
     expect(rows.share).toBeGreaterThanOrEqual(0.9);
   });
 
+  it('lets the bot that others are measured against play as ever (bench/greedy-1.mjs)', async () => {
+    const kept = 'bench/greedy-1.mjs';
+    const plan: Contest = { ...contest(effectDecks(), 'hgss-2010', 2), bots: [kept, 'random'], reckon: 'others' };
+    const { games, rows, checksum } = await playInThreads(plan, 1, () => {});
+    expect(games).toBe(8);
+    expect(rows.share).toBeGreaterThanOrEqual(0.75);
+    expect(checksum).toBe((await playInThreads(plan, 1, () => {})).checksum);
+  });
+
   it('is the same in one thread and in a team battle of several seats, whoever plays it again', async () => {
     const plan: Contest = { ...contest(plainDecks(), 'platinum-2009', 1), format: 'team-battle' };
     const one = await playInThreads(plan, 1, () => {});

@@ -1,4 +1,4 @@
-import { type BotName, bots } from '../../bots/index.js';
+import { BOT_NAMES, type Bot, bots } from '../../bots/index.js';
 import {
   type Belief,
   believe,
@@ -23,8 +23,10 @@ export interface Contest {
   readonly format: string;
   readonly names: readonly string[];
   readonly pool: DeckPool;
-  /** Who plays the decks of the rows, and who those of the columns. */
-  readonly bots: readonly [BotName, BotName];
+  /** Who plays the decks of the rows, and who those of the columns: bots that ship, or those that the hall is given. */
+  readonly bots: readonly [string, string];
+  /** Which decks bots reckon to meet: usually all of the contest; `others`: all but the two that play. */
+  readonly reckon?: 'all' | 'others';
   /** How many games each pairing takes. */
   readonly games: number;
   readonly seed: Seed | number;
@@ -74,10 +76,15 @@ export class Hall {
   private readonly tables = new Map<string, Table>();
   private readonly contest: Contest;
   private readonly now: () => number;
+  private readonly bots: Readonly<Record<string, Bot>>;
 
-  constructor(contest: Contest, now: () => number) {
+  /** `more`: bots that do not ship, by the names that the contest has for them. */
+  constructor(contest: Contest, now: () => number, more: Readonly<Record<string, Bot>> = {}) {
     this.contest = contest;
     this.now = now;
+    this.bots = { ...more, ...bots };
+    const [missing] = contest.bots.filter((name) => !Object.hasOwn(this.bots, name));
+    if (missing !== undefined) throw new Error(`There is no bot ${missing}; there are ${BOT_NAMES.join(', ')}.`);
   }
 
   /** What keeps the decks from being played. */
@@ -112,10 +119,11 @@ export class Hall {
     return { ...result, winner: result.winner < 0 ? result.winner : (result.winner + swapped) % 2 };
   }
 
-  private timed(name: BotName, times: Times): (typeof bots)[BotName] {
+  private timed(name: string, times: Times): Bot {
+    const bot = this.bots[name]!;
     return (outlook, random) => {
       const begun = this.now();
-      const given = bots[name](outlook, random);
+      const given = bot(outlook, random);
       times.add(this.now() - begun);
       return given;
     };
@@ -137,7 +145,7 @@ interface Table {
 }
 
 /** Teammates play the same deck. @rule FMT-12 */
-function tableOf({ era, format, pool }: Contest, first: number, second: number): Result<Table, Diagnostic[]> {
+function tableOf({ era, format, pool, reckon }: Contest, first: number, second: number): Result<Table, Diagnostic[]> {
   const seats = FORMATS.find(({ id }) => id === format)?.seats ?? 2;
   const lists = Array.from({ length: seats }, (_, seat) => pool.decks[seat % 2 === 0 ? first : second]!);
   const used = [...new Set(lists.flat())];
@@ -149,5 +157,11 @@ function tableOf({ era, format, pool }: Contest, first: number, second: number):
     decks: lists.map((list) => list.map((place) => used.indexOf(place))),
     seed: 0,
   });
-  return setup.ok ? ok({ setup: setup.value, belief: believe(setup.value, pool) }) : setup;
+  if (!setup.ok) return setup;
+  const isReckonedWith = (_: unknown, deck: number): boolean =>
+    reckon !== 'others' || (deck !== first && deck !== second);
+  return ok({
+    setup: setup.value,
+    belief: believe(setup.value, { ...pool, decks: pool.decks.filter(isReckonedWith) }),
+  });
 }

@@ -11,6 +11,7 @@ import {
   reportOf,
 } from '../../arena/index.js';
 import { threadFile } from '../here.js';
+import { ownBots } from './own-bots.js';
 
 /** `played`: says how many games have been played by now. */
 export async function playInThreads(
@@ -27,7 +28,7 @@ export async function playInThreads(
     played(games);
   };
   if (threads === 1) {
-    const hall = new Hall(contest, () => performance.now());
+    const hall = new Hall(contest, () => performance.now(), await ownBots(contest.bots));
     for (const bout of bouts) take(hall.play(bout));
   } else await inWorkers(contest, Math.min(threads, bouts.length), bouts, take);
   return reportOf(contest, parts);
