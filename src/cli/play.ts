@@ -33,6 +33,7 @@ interface Options {
   readonly era?: string;
   readonly format?: string;
   readonly decks?: readonly string[];
+  readonly host: string;
   readonly port: string;
   readonly open: boolean;
   readonly terminal?: boolean;
@@ -51,6 +52,7 @@ export function register(program: Command): void {
     .command('play')
     .description('open the table in the browser, or play a demonstration game between bots in the terminal')
     .option('--port <port>', 'the port to serve the page on; 0: any that is free', '4417')
+    .option('--host <address>', 'the address to listen on; 0.0.0.0: let others in your network in', '127.0.0.1')
     .option('--no-open', 'print the address only')
     .option('--terminal', 'no browser: a game between bots, told as sentences')
     .option('--era <era>', `in the terminal: the rules to play by; without it those of the decks, or ${DEMO.era}`)
@@ -66,7 +68,11 @@ export function register(program: Command): void {
     .option('--record <file>', 'in the terminal: write the game record, for `rulebox replay`')
     .action(async (options: Options) => {
       if (options.terminal === true) return playAndTell(options, program);
-      return openPage(wholeNumber('--port', options.port, 65_535), options.open);
+      return openPage({
+        host: options.host,
+        port: wholeNumber('--port', options.port, 65_535),
+        opens: options.open,
+      });
     });
 }
 

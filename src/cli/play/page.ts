@@ -1,12 +1,21 @@
 // `rulebox play`: the table in the browser, and a server for who plays on this machine.
+import { networkInterfaces } from 'node:os';
 import { fail } from '../terminal.js';
 import { openBrowser } from './browser.js';
 
+/** Where the page is served, and whether it is opened at once. */
+export interface Opened {
+  readonly host: string;
+  readonly port: number;
+  readonly opens: boolean;
+}
+
 /** Serves the page until the command is ended, and opens it where there is a browser to open it in. */
-export async function openPage(port: number, opens: boolean): Promise<void> {
-  const [{ readSettings }, { openServer, usualData }] = await Promise.all([
+export async function openPage({ host, port, opens }: Opened): Promise<void> {
+  const [{ readSettings }, { openServer, usualData }, { hereAddress, invitation, isHere }] = await Promise.all([
     import('../../server/index.js'),
     import('../serve/open.js'),
+    import('../serve/invitation.js'),
   ]);
   const settings = readSettings(process.env);
   if (!settings.ok) return fail(settings.error.join('\n'));
@@ -14,16 +23,15 @@ export async function openPage(port: number, opens: boolean): Promise<void> {
   const server = await openServer({
     // Whoever plays has the page before their eyes, not notes.
     settings: { ...settings.value, log: 'error' },
-    host: '127.0.0.1',
+    host,
     port,
     database: '',
     data: data || usualData(),
     decks: [],
-    isOwn: true,
+    isOwn: isHere(host),
   });
-  const address = `http://127.0.0.1:${server.port}/`;
   const { closeWhenEnded } = await import('../serve/until-ended.js');
   closeWhenEnded(server);
-  process.stdout.write(`The table is open at ${address}\nCtrl-C closes it.\n`);
-  if (opens && process.stdout.isTTY === true) openBrowser(address);
+  process.stdout.write(invitation(server, networkInterfaces(), process.stdout.isTTY === true));
+  if (opens && process.stdout.isTTY === true) openBrowser(hereAddress(server));
 }

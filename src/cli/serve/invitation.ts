@@ -24,7 +24,8 @@ export function addressesElsewhere({ host, port }: Listening, networks: Networks
   return found.map((address) => `http://${bracketed(address)}:${port}/`);
 }
 
-const isHere = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.');
+/** Whether only this machine can reach it. */
+export const isHere = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.');
 
 const bracketed = (address: string): string => (address.includes(':') ? `[${address}]` : address);
 
