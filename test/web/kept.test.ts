@@ -8,6 +8,7 @@ import { recentGames } from '../../src/web/session/recent-games.js';
 const FAULTS = ['The record is of no version that is a number.'];
 
 vi.mock('../../src/web/thread/client.js', () => ({
+  thisPage: {},
   openSession: async () => ({ session: { resume: async () => ({ faults: FAULTS }) } }),
 }));
 

@@ -1,9 +1,11 @@
 // Games between browsers, over a real server: by link, cut off, on another device, by keyboard alone.
 import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plainDecks } from '../../../src/cli/library-files.js';
-import { checkShuffles } from '../../../src/session/index.js';
+import type { GameRecord, Viewer } from '../../../src/engine/index.js';
+import { checkShuffles, Replay } from '../../../src/session/index.js';
 import { faults } from './axe.js';
 import { act, asked, begun, OnlineHouse, playOut, seatLink, type Visitor } from './online-house.js';
 import { inPage } from './policy.js';
@@ -62,6 +64,41 @@ const leave = async (...visitors: readonly Visitor[]): Promise<void> => {
   }
 };
 
+/** For how long somebody is cut off, in milliseconds: by hand half a minute (CUT_SECONDS=30), usually less. */
+const CUT = Number(process.env['CUT_SECONDS'] ?? 3) * 1000;
+
+const { facts, decks } = plainDecks();
+const namesOf = (deck: number) => new Set(decks[deck]!.map((card) => facts[card]!.name));
+const [mine, theirs] = [namesOf(0), namesOf(1)];
+const only = (one: ReadonlySet<string>, other: ReadonlySet<string>) => [...one].filter((each) => !other.has(each));
+
+async function recordOfFirstGame(table: string): Promise<GameRecord> {
+  const answer = await fetch(`${house.address}/api/tables/${table}/games/1`);
+  const { agreed: _, ...record } = (await answer.json()) as GameRecord & { readonly agreed: unknown };
+  return record;
+}
+
+/** The cards that a viewer gets to see in a game, by their names. */
+function namesSeen(record: GameRecord, viewer: Viewer): ReadonlySet<string> {
+  const replay = Replay.open(record);
+  if (!replay.ok) throw new Error(JSON.stringify(replay.error));
+  replay.value.goTo(0);
+  const viewing = replay.value.viewing(viewer);
+  const names = new Set<string>();
+  for (let choice = 0; choice <= record.choices.length; choice++) {
+    replay.value.goTo(choice);
+    for (const { facts: card } of viewing.whole().faces) names.add(card.name);
+  }
+  return names;
+}
+
+/** Names that the sockets of a viewer were told, and the story of the game, as its first browser shows it, was not. */
+async function unsaid(browsers: readonly [Visitor, ...Visitor[]], names: readonly string[]) {
+  const log = (await browsers[0].page.locator('.side .log').textContent()) ?? '';
+  const told = browsers.flatMap(({ frames }) => frames).join('\n');
+  return names.filter((name) => told.includes(name) && !log.includes(name));
+}
+
 describe('a table that is played elsewhere', () => {
   it('is played by two browsers to its end, with a third looking on, and the shuffles are checked by all', async () => {
     const [ada, ben, table] = await seated();
@@ -95,20 +132,46 @@ describe('a table that is played elsewhere', () => {
     const watcher = await house.visit(`/watch/${table}`);
     await watcher.page.locator('.game.online').waitFor();
     await whoIsAsked(ada, ben);
-    const { facts, decks } = plainDecks();
-    const namesOf = (deck: number) => new Set(decks[deck]!.map((card) => facts[card]!.name));
-    const [mine, theirs] = [namesOf(0), namesOf(1)];
-    const only = (one: ReadonlySet<string>, other: ReadonlySet<string>) => [...one].filter((each) => !other.has(each));
-    const unsaid = async ({ page, frames }: Visitor, names: readonly string[]) => {
-      const log = (await page.locator('.side .log').textContent()) ?? '';
-      return names.filter((name) => frames.join('\n').includes(name) && !log.includes(name));
-    };
     expect(only(mine, theirs).length).toBeGreaterThan(3);
-    expect((await unsaid(ada, only(mine, theirs))).length).toBeGreaterThan(0);
-    expect(await unsaid(ada, only(theirs, mine))).toEqual([]);
-    expect(await unsaid(ben, only(mine, theirs))).toEqual([]);
-    expect(await unsaid(watcher, [...mine, ...theirs])).toEqual([]);
+    expect((await unsaid([ada], only(mine, theirs))).length).toBeGreaterThan(0);
+    expect(await unsaid([ada], only(theirs, mine))).toEqual([]);
+    expect(await unsaid([ben], only(mine, theirs))).toEqual([]);
+    expect(await unsaid([watcher], [...mine, ...theirs])).toEqual([]);
     await leave(ada, ben, watcher);
+  });
+
+  it('is played to its end though one is cut off and the other goes on in another browser, and no frame of all tells a card too early', async () => {
+    const [ada, ben] = await house.setTable();
+    const [one, phone] = [await house.visit(seatLink(ada)), await house.visit(seatLink(ben), { phone: true })];
+    await begun(one, phone);
+    const watcher = await house.visit(`/watch/${ada.table}`);
+    await watcher.page.locator('.game.online').waitFor();
+    for (let choices = 0; choices < 12; choices++) {
+      const [first] = await whoIsAsked(one, phone);
+      await act(first.page);
+    }
+    await one.line.cut();
+    await expect.poll(() => banner(one.page).textContent()).toContain('server is away');
+    await pause(CUT);
+    one.line.mend();
+    await expect.poll(() => banner(one.page).count(), { timeout: 20_000 }).toBe(0);
+    await leave(phone);
+    await expect.poll(() => banner(one.page).textContent()).toContain('Ben is away');
+    const desk = await house.visit(seatLink(ben));
+    await desk.page.locator('.game.online').waitFor();
+    await Promise.all([playOut(one.page), playOut(desk.page)]);
+    expect([one, phone, desk, watcher].every(({ frames }) => frames.length > 10)).toBe(true);
+    const record = await recordOfFirstGame(ada.table);
+    const toldEarly = (viewer: Viewer, names: readonly string[], ...browsers: readonly Visitor[]) => {
+      const told = browsers.flatMap(({ frames }) => frames).join('\n');
+      const seen = namesSeen(record, viewer);
+      expect([...seen].filter((name) => told.includes(name)).length).toBeGreaterThan(5);
+      return names.filter((name) => told.includes(name) && !seen.has(name));
+    };
+    expect(toldEarly(0, only(theirs, mine), one)).toEqual([]);
+    expect(toldEarly(1, only(mine, theirs), desk, phone)).toEqual([]);
+    expect(toldEarly('spectator', [...mine, ...theirs], watcher)).toEqual([]);
+    await leave(one, desk, watcher);
   });
 
   it('keeps a choice that is made while the line is cut, and sends it when the line is back', async () => {
