@@ -1,5 +1,19 @@
 import { AGREED } from './agreed.js';
-import { EACH, FIRST, FIRST_STEP, fits, IN, LIST, MARKED, NUMBER, PHRASE, PUT, type Step, TO } from './forms.js';
+import {
+  EACH,
+  FIRST,
+  FIRST_STEP,
+  fits,
+  formsFor,
+  IN,
+  LIST,
+  MARKED,
+  NUMBER,
+  PHRASE,
+  PUT,
+  type Step,
+  TO,
+} from './forms.js';
 import { numberOf, type Recall, slotOf } from './recall.js';
 import { CODE_OF_WORD, FIRST_SLOT, phrased, unmarked } from './texts.js';
 
@@ -49,7 +63,7 @@ export class Writing {
     if (step === undefined) return this.putFields('[', value, false);
     if (step.change !== null) return this.putChange(step.change, value);
     const from = this.used;
-    for (const form of step.forms) {
+    for (const form of formsFor(step, value)) {
       if (!fits(form, value, this.filled, from)) continue;
       this.used = from + form.places;
       this.out += `[${form.number}`;
