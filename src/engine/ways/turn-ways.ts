@@ -50,15 +50,26 @@ function countsOf(listed: readonly Packed[]): ReadonlyMap<Group, number> {
 
 /** What closes a group: what is said of a Pokémon already, else of the first card that one might want to use so. */
 function closing(game: Game, seat: Seat, uses: readonly Uses[]): (act: Act) => Refusal | null {
-  let cards: readonly Packed[] | null = null;
+  let ways: ReadonlyMap<Group, readonly Packed[]> | null = null;
   return (act) => {
     const said = saidFirst(uses, act);
     if (said !== null) return said;
-    cards ??= touchable(game, seat).flatMap((card) => waysWith(game, seat, card));
-    const ways = cards.filter((given) => groupOf(given) === act);
+    ways ??= waysByGroup(game, seat);
     // A card that belongs to another line closes nothing: there is just nothing to evolve.
-    return firstTelling(game, seat, ways, false);
+    return firstTelling(game, seat, ways.get(act) ?? [], false);
   };
+}
+
+function waysByGroup(game: Game, seat: Seat): ReadonlyMap<Group, readonly Packed[]> {
+  const ways = new Map<Group, Packed[]>();
+  for (const card of touchable(game, seat)) {
+    for (const given of candidatesFor(game, seat, { do: 'card', card, on: null })) {
+      const among = ways.get(groupOf(given));
+      if (among === undefined) ways.set(groupOf(given), [given]);
+      else among.push(given);
+    }
+  }
+  return ways;
 }
 
 function saidFirst(uses: readonly Uses[], act: Act): Refusal | null {
@@ -75,14 +86,13 @@ function saidOf({ attacks, powers, retreat }: Uses, act: Act): readonly (Refusal
   return act === 'retreat' && retreat !== null ? [retreat.refusal] : [];
 }
 
-const waysWith = (game: Game, seat: Seat, card: CardId): readonly Packed[] =>
-  candidatesFor(game, seat, { do: 'card', card, on: null });
-
-/** The cards of the hand, each different one once, and a Stadium that can be used. */
+/** The cards of the hand, the first copy of each in the place of the last, and a Stadium that can be used. */
 function touchable(game: Game, seat: Seat): readonly CardId[] {
   const { hand } = sideOf(game, seat);
   const { stadium } = game.state;
-  const different = new Map(hand.map((card) => [cardOf(game, card).index, card] as const).reverse());
-  const isOfUse = stadium !== NONE && cardOf(game, stadium).actions.length > 0;
-  return [...different.values()].reverse().concat(isOfUse ? [stadium] : []);
+  const different = new Map<number, CardId>();
+  for (let place = hand.length - 1; place >= 0; place--) different.set(cardOf(game, hand[place]!).index, hand[place]!);
+  const cards = [...different.values()].reverse();
+  if (stadium !== NONE && cardOf(game, stadium).actions.length > 0) cards.push(stadium);
+  return cards;
 }
