@@ -28,11 +28,7 @@ export async function loadReference(store: ReferenceStore, matches: number, seco
   });
   try {
     const port = (await lineLike(server.stdout!, /^port (\d+)$/))[1]!;
-    let round = 0;
-    await warm(
-      async (milliseconds) =>
-        (await play({ port, matches: WARM_UP_MATCHES, milliseconds, name: `w${round++}-` })).moves,
-    );
+    await warm(async (milliseconds) => (await play({ ...WARM_UP, port, milliseconds })).moves);
     const before = await weightOf(server);
     const load = { port, matches, milliseconds: seconds * 1000, name: 'm' };
     let begun = 0;
@@ -47,8 +43,8 @@ export async function loadReference(store: ReferenceStore, matches: number, seco
   }
 }
 
-/** Matches that are played before anything is measured. */
-const WARM_UP_MATCHES = 50;
+/** Matches that are played before anything is measured, and stay. */
+const WARM_UP = { matches: 50, name: 'w' } as const;
 
 interface Load {
   readonly port: string;
