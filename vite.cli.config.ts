@@ -23,6 +23,7 @@ export default defineConfig({
         'soak-worker': join(cli, 'soak-worker.ts'),
         'arena-worker': join(cli, 'arena-worker.ts'),
         'online-players': join(cli, 'online-players.ts'),
+        weigh: join(cli, 'online', 'weigh.ts'),
         'log-worker': join(server, 'log', 'libsql', 'log-worker.ts'),
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },

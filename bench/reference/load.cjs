@@ -1,9 +1,10 @@
-// Drives boardgame.io's server: `node load.cjs PORT MATCHES MILLISECONDS RATE`. Two clients a match take turns; each match makes
-// RATE moves a second (0: as fast as it is answered). Prints one line of JSON: moves acknowledged, and the time from a
+// Drives boardgame.io's server: `node load.cjs PORT MATCHES MILLISECONDS RATE [NAME]`. Two clients a match take turns; each match
+// makes RATE moves a second (0: as fast as it is answered), and is called NAME and its number. Prints one line of JSON: moves acknowledged, and the time from a
 // move to the opponent's update (milliseconds, p50 and p99).
 const { io } = require('socket.io-client');
 
-const [port, matches, milliseconds, rate] = process.argv.slice(2).map(Number);
+const [port, matches, milliseconds, rate] = process.argv.slice(2, 6).map(Number);
+const prefix = process.argv[6] ?? 'm';
 const name = 'reference';
 const CARDS = 120;
 
@@ -12,7 +13,7 @@ let moves = 0;
 let ended = false;
 
 function openMatch(number) {
-  const matchID = `m${number}`;
+  const matchID = `${prefix}${number}`;
   const match = { stateID: 0, since: 0, turn: 0, sockets: [] };
   const act = () => {
     if (ended) return;

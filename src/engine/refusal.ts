@@ -69,10 +69,14 @@ function waiting({ state }: Game, seat: Seat, given: Packed): Reason[] {
 
 /** The refusal by the reasons that there are against an answer. */
 export function refuse(game: Game, seat: Seat, given: Packed, reasons: readonly Reason[]): Refusal {
-  const told = reasons.map((coarse) => ({ coarse, reason: finerReason(game, seat, given, coarse) }));
-  const rules = told.flatMap((each) => citedFor(game, seat, given, each));
-  const sentence = sentenceOf(game, seat, given, told[0]!);
-  return refusalWith([...new Set(told.map(({ reason }) => reason))], rules, sentence, reveals(game, seat, given));
+  const [finer, rules]: [Reason[], string[]] = [[], []];
+  for (const coarse of reasons) {
+    const reason = finerReason(game, seat, given, coarse);
+    if (!finer.includes(reason)) finer.push(reason);
+    for (const rule of citedFor(game, seat, given, { coarse, reason })) rules.push(rule);
+  }
+  const sentence = sentenceOf(game, seat, given, { coarse: reasons[0]!, reason: finer[0]! });
+  return refusalWith(finer, rules, sentence, reveals(game, seat, given));
 }
 
 const refusalWith = (
@@ -85,6 +89,6 @@ const refusalWith = (
 /** What a choice is refused by is said first: the rule that anything is chosen at all says little. */
 function citedFor(game: Game, seat: Seat, given: Packed, told: Told): readonly string[] {
   const isChoice = told.coarse === 'not-a-choice' || told.coarse === 'choose-more';
-  const first = isChoice ? choiceRules(game, given, !reveals(game, seat, given)) : [];
-  return [...first, ...rulesFor(game, seat, given, told)];
+  const rules = rulesFor(game, seat, given, told);
+  return isChoice ? [...choiceRules(game, given, !reveals(game, seat, given)), ...rules] : rules;
 }

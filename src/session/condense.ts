@@ -1,9 +1,7 @@
 /* Sentences that say the same of one card after the other become one. Cards are marked, see pieces.ts. */
-import { wordsOf } from './pieces.js';
+import { BEGIN, END, wordsOf } from './pieces.js';
 
-const CARD = '\\ue000[^\\ue002]*\\ue002';
-const ENDS_IN_CARD = new RegExp(`^(.* )(${CARD})\\.$`, 'u');
-const GOES_SOMEWHERE = new RegExp(`^(${CARD}|A card) goes to (.*)\\.$`, 'u');
+const GOES_SOMEWHERE = /^(\ue000[^\ue002]*\ue002|A card) goes to (.*)\.$/u;
 
 interface Run {
   readonly key: string;
@@ -63,10 +61,12 @@ export class Lines {
 }
 
 function runOf(line: string): Run | null {
-  const [, before, last] = ENDS_IN_CARD.exec(line) ?? [];
-  if (before !== undefined && last !== undefined && !before.includes('\ue000')) {
-    return { key: before, cards: [last], say: (cards) => `${before}${listed(cards)}.` };
+  const ending = cardAtTheEnd(line);
+  if (ending !== null) {
+    const [before, card] = ending;
+    return { key: before, cards: [card], say: (cards) => `${before}${listed(cards)}.` };
   }
+  if (!line.startsWith(BEGIN) && !line.startsWith('A card ')) return null;
   const [, card, place] = GOES_SOMEWHERE.exec(line) ?? [];
   if (card === undefined || place === undefined) return null;
   const known = card !== 'A card';
@@ -75,6 +75,13 @@ function runOf(line: string): Run | null {
     return `${known ? listed(cards) : `${cards.length} cards`} go to ${place}.`;
   };
   return { key: `${known}${place}`, cards: [card], say };
+}
+
+/** The one card of a line that ends in it, and what stands before it; null: it does not end so. */
+function cardAtTheEnd(line: string): readonly [before: string, card: string] | null {
+  const from = line.indexOf(BEGIN);
+  if (from <= 0 || line[from - 1] !== ' ' || !line.endsWith(`${END}.`)) return null;
+  return line.indexOf(END) === line.length - 2 ? [line.slice(0, from), line.slice(from, -1)] : null;
 }
 
 /** Cards of one name are counted: "Cub and Fish ×3". */

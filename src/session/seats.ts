@@ -16,8 +16,13 @@ export const seatsWaitedFor = (players: readonly Player[]): readonly Seat[] =>
 
 /** The person who plays bots alone, and may take choices back; who is away may come back, and counts. */
 export function practisingAt(players: readonly Player[]): Seat | null {
-  const [only, ...others] = seatsWaitedFor(players);
-  return only === undefined || others.length > 0 || players[only] === 'empty' ? null : only;
+  let only: Seat | null = null;
+  for (let seat = 0; seat < players.length; seat++) {
+    if (isBot(players[seat])) continue;
+    if (only !== null) return null;
+    only = seat;
+  }
+  return only === null || players[only] === 'empty' ? null : only;
 }
 
 export const isSeat = (seat: unknown, seats: readonly unknown[]): seat is Seat =>

@@ -76,6 +76,8 @@ export class Table {
   /** How many events were left each time that it went back. */
   private readonly backs: number[] = [];
   private asked: Seat | null = null;
+  /** How many seats are waited for. */
+  private waited = 0;
   /** What is decided now, if it is nobody's to say. */
   private nobodys: readonly Answer[] | null = null;
   /** The answer that the rules have let through where the game stands. */
@@ -315,13 +317,14 @@ export class Table {
     noticeAll(memories, game);
     if (this.practising !== null) past.keep(this.laid);
     const { seat } = game.state.decision;
-    this.nobodys = nobodysAnswers(game, seatsWaitedFor(this.seated).length);
+    this.nobodys = nobodysAnswers(game, this.waited);
     this.asked = this.isOver || this.nobodys !== null || isBot(this.seated[seat]) ? null : seat;
     this.count.number++;
   }
 
   private place(players: readonly Player[]): void {
     this.seated = players;
+    this.waited = seatsWaitedFor(players).length;
     this.undone = [];
     const only = this.practising;
     this.own = only === null ? [] : this.laid.past.chosen.placesOf(only);

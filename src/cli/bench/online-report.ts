@@ -28,7 +28,18 @@ export async function benchOnline({ json, reference, tables, seconds, database }
   else print(figures);
 }
 
-const HEAD = ['', 'tables', 'choices / CPU s', 'p50 ms', 'p99 ms', 'paced p50', 'paced p99', 'KiB a table', 'frame'];
+const HEAD = [
+  '',
+  'tables',
+  'choices / CPU s',
+  'p50 ms',
+  'p99 ms',
+  'paced p50',
+  'paced p99',
+  'KiB a table',
+  'live',
+  'frame',
+];
 
 function print({ ours, reference }: OnlineFigures): void {
   const rows = ours.map((each) => [
@@ -40,6 +51,7 @@ function print({ ours, reference }: OnlineFigures): void {
     each.paced_p50_ms.toFixed(1),
     each.paced_p99_ms.toFixed(1),
     each.kib_per_table.toFixed(1),
+    each.live_kib_per_table.toFixed(1),
     Math.round(each.frame_bytes),
   ]);
   const theirs = (reference?.memory ?? []).map((each) => [
@@ -51,6 +63,7 @@ function print({ ours, reference }: OnlineFigures): void {
     '',
     '',
     each.kib_per_table.toFixed(1),
+    '',
     '',
   ]);
   console.log(table(HEAD, [...rows, ...theirs]));

@@ -5,9 +5,11 @@ import { join } from 'node:path';
 import { packageRoot } from '../here.js';
 import { NO_LIMITS } from '../online/no-limits.js';
 import type { Play } from '../online/played-table.js';
-import { startPlayers } from '../online/players-process.js';
+import { type Ordered, startPlayers } from '../online/players-process.js';
 import { ServerProcess } from '../online/server-process.js';
+import { WEIGHED } from '../online/weighed.js';
 import { loadReference, type ReferenceLoad } from './reference-server.js';
+import { warm } from './warm.js';
 
 /** What our server did with so many tables. */
 export interface OnlineLoad {
@@ -22,7 +24,10 @@ export interface OnlineLoad {
   readonly paced_p50_ms: number;
   readonly paced_p99_ms: number;
   readonly paced_per_cpu_s: number;
+  /** What the process holds more than before these tables were opened, both weighed after a collection. */
   readonly kib_per_table: number;
+  /** Of that, what lives: without the room that the process keeps for what comes. */
+  readonly live_kib_per_table: number;
   readonly frame_bytes: number;
 }
 
@@ -46,7 +51,10 @@ export interface OnlineWish {
 const PLAY = { era: 'hgss-2010', format: 'constructed', clock: null, witnessed: false } as const;
 /** A choice every other second at each table. */
 const PACE_MS = 2000;
-const WARM_UP_MS = 4000;
+/** Tables that are played at before anything is measured, and stay. */
+const WARM_UP_TABLES = 50;
+/** So long the tables are played at that will be measured: then their games are under way. */
+const BEGIN_MS = 2000;
 /** The reference writes whole matches to files: with more, it does little else. */
 const FILE_MATCHES = 50;
 
@@ -78,17 +86,18 @@ async function loadOurs(
   folder: string,
 ): Promise<OnlineLoad> {
   const data = database === null ? { file: join(folder, 'tables.db') } : { url: database };
-  const server = await ServerProcess.start({ port: 0, data, env: NO_LIMITS });
-  const players = startPlayers(join(packageRoot, 'dist', 'rulebox'));
+  const server = await ServerProcess.start({ port: 0, data, env: NO_LIMITS, nodeOptions: WEIGHED });
+  const [others, players] = [startPlayers(PLAYERS_FOLDER), startPlayers(PLAYERS_FOLDER)];
   try {
-    const before = server.memory;
     const play: Play = { ...PLAY, servers: [server.address], decks };
+    await warmUp(others, play);
+    const before = await server.weigh();
     await players.order({ do: 'open', play, tables, seed: tables });
-    await players.order({ do: 'go', milliseconds: WARM_UP_MS, pace: 0 });
+    await players.order({ do: 'go', milliseconds: BEGIN_MS, pace: 0 });
     const begun = server.cpu;
     const full = await players.order({ do: 'go', milliseconds: seconds * 1000, pace: 0 });
     const cpu = server.cpu - begun;
-    const kib_per_table = (server.memory - before) / tables / 1024;
+    const weight = await server.weigh();
     const begunPaced = server.cpu;
     const paced = await players.order({ do: 'go', milliseconds: seconds * 1000, pace: PACE_MS });
     return {
@@ -100,11 +109,21 @@ async function loadOurs(
       paced_p50_ms: paced.p50,
       paced_p99_ms: paced.p99,
       paced_per_cpu_s: paced.choices / (server.cpu - begunPaced),
-      kib_per_table,
+      kib_per_table: (weight.process - before.process) / tables / 1024,
+      live_kib_per_table: (weight.live - before.live) / tables / 1024,
       frame_bytes: full.frame,
     };
   } finally {
+    others.end();
     players.end();
     await server.end('SIGTERM');
   }
+}
+
+const PLAYERS_FOLDER = join(packageRoot, 'dist', 'rulebox');
+
+/** As many choices as the reference makes moves before it is measured. */
+async function warmUp(players: Ordered, play: Play): Promise<void> {
+  await players.order({ do: 'open', play, tables: WARM_UP_TABLES, seed: 1 });
+  await warm(async (milliseconds) => (await players.order({ do: 'go', milliseconds, pace: 0 })).choices);
 }

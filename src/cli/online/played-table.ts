@@ -4,8 +4,10 @@ import { HouseClient, TableClient, type Verdict, type World } from '../../protoc
 
 /** Who hears what becomes of the choices at a table. */
 export interface Hearing {
-  /** A choice is in the log: its seat, and the milliseconds until the other seat was told of it. */
-  chosen(table: string, seat: number, milliseconds: number): void;
+  /** A choice is in the log: its player was told so. */
+  chosen(table: string): void;
+  /** The milliseconds until the other seat was told of a choice. */
+  told(milliseconds: number): void;
   /** A choice came to nothing. */
   notChosen(table: string, verdict: Verdict): void;
   gameOver(table: string): void;
@@ -90,7 +92,7 @@ export class PlayedTable {
 
   private told(seat: number): void {
     if (this.chooser >= 0 && seat !== this.chooser && this.since > 0) {
-      this.hearing.chosen(this.table, this.chooser, performance.now() - this.since);
+      this.hearing.told(performance.now() - this.since);
       this.since = 0;
     }
     const client = this.clients[seat]!;
@@ -127,7 +129,8 @@ export class PlayedTable {
     this.chooser = seat;
     this.since = performance.now();
     const verdict = await client.choose(answer);
-    if (verdict.is !== 'done') this.hearing.notChosen(this.table, verdict);
+    if (verdict.is === 'done') this.hearing.chosen(this.table);
+    else this.hearing.notChosen(this.table, verdict);
     if (client.isAsked) this.chooseSoon(seat, this.pace);
   }
 }

@@ -58,11 +58,11 @@ class Players {
     const weighed = nodeWorld((bytes) => this.weigh(bytes));
     const world = play.witnessed ? witnessed(weighed, (each) => this.acknowledged.push(each)) : weighed;
     const hearing = {
-      chosen: (table: string, _seat: number, milliseconds: number) => {
+      chosen: (table: string) => {
         this.playedOn(table);
         this.counts.choices++;
-        this.times.add(milliseconds);
       },
+      told: (milliseconds: number) => this.times.add(milliseconds),
       notChosen: (_table: string, { is }: { readonly is: string }) => {
         if (is === 'late') this.counts.late++;
         else this.counts.refused++;

@@ -4,6 +4,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { packageRoot } from '../here.js';
+import type { Weight } from './weigh.js';
+import { weightOf } from './weighed.js';
 
 /** Where a server keeps its tables, and where it serves them. */
 export interface Serving {
@@ -26,7 +28,7 @@ export class ServerProcess {
     const main = join(packageRoot, 'dist', 'rulebox', 'main.js');
     const where = 'file' in data ? ['--data', data.file] : [];
     const child = spawn(process.execPath, [...nodeOptions, main, 'serve', '--port', String(port), ...where], {
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
       env: { ...process.env, ...('url' in data ? { DATABASE_URL: data.url } : { DATABASE_URL: '' }), ...env },
     });
     const lines = createInterface({ input: child.stdout! });
@@ -45,9 +47,9 @@ export class ServerProcess {
     return cpuOf(this.child.pid!);
   }
 
-  /** Bytes of memory that it holds now. */
-  get memory(): number {
-    return memoryOf(this.child.pid!);
+  /** What it holds; only of one that was started with `WEIGHED`. */
+  weigh(): Promise<Weight> {
+    return weightOf(this.child);
   }
 
   /** Ends it as a power cut would, or as an operator does; resolves when it is gone. */
@@ -66,9 +68,4 @@ const TICKS = 100;
 export function cpuOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
   return (Number(fields[11]) + Number(fields[12])) / TICKS;
-}
-
-export function memoryOf(pid: number): number {
-  const found = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
-  return Number(found?.[1] ?? 0) * 1024;
 }

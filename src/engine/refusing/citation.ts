@@ -1,13 +1,13 @@
 import { isDoneInATurn } from '../model/answer.js';
 import { cardOf, type Game, sideOf, topOf } from '../model/game.js';
 import { ATTACH, EVOLVE, kindOfAnswer, type Packed, PLAY, USE, xOf, yOf } from '../model/packed.js';
-import { type Seat, seatOf, TURN_END, WIN_WAYS, type WinWay } from '../model/state.js';
+import { type PokemonId, type Seat, seatOf, TURN_END, WIN_WAYS, type WinWay } from '../model/state.js';
 import { REASONS, type Reason } from '../rules/reason.js';
 import { seesOwn } from '../view/may-see.js';
 import * as Cards from './card-rules.js';
 import * as Costs from './cost-rules.js';
 import { inVain } from './no-effect.js';
-import { rulesOfSource, sourceOf, usedBy } from './source.js';
+import { rulesOfSource, type Source, sourceOf, usedBy } from './source.js';
 import { rulesOfTheHolder, rulesOfTheSpokenOf } from './spoken-of.js';
 import * as Texts from './text-rules.js';
 
@@ -24,36 +24,33 @@ export interface Told {
 }
 
 /** The rules that refuse an answer for this reason. */
-export const rulesFor = (game: Game, seat: Seat, given: Packed, { reason, coarse }: Told): readonly string[] => [
-  ...bySource(game, seat, given, coarse),
-  ...(LEADING[reason]?.(game, seat, given) ?? []),
-  ...ofFormat(game, reason, LIMITS),
-  ...REASONS[reason].rules,
-  ...(FURTHER[reason]?.(game, seat, given) ?? []),
-  ...ofTheSpokenOf(game, seat, given, coarse),
-  ...ofFormat(game, reason, REMARKS),
-];
+export function rulesFor(game: Game, seat: Seat, given: Packed, { reason, coarse }: Told): readonly string[] {
+  const source = sourceOf(game, seat, given, coarse);
+  const rules: string[] = source === null ? [] : [...bySource(game, source, given, coarse)];
+  const add = (more: readonly string[] | undefined): void => {
+    if (more !== undefined) for (const rule of more) rules.push(rule);
+  };
+  add(LEADING[reason]?.(game, seat, given));
+  add(ofFormat(game, reason, LIMITS));
+  add(REASONS[reason].rules);
+  add(FURTHER[reason]?.(game, seat, given));
+  if (source !== null) add(rulesOfTheSpokenOf(game, source, spokenOf(given)));
+  add(ofFormat(game, reason, REMARKS));
+  return rules;
+}
 
 /** What in force says no binds by the rule for its kind. @rule EFF-07 EFF-08 EFF-12 */
-function bySource(game: Game, seat: Seat, given: Packed, reason: Reason): readonly string[] {
-  const source = sourceOf(game, seat, given, reason);
-  if (source === null) return [];
+function bySource(game: Game, source: Source, given: Packed, reason: Reason): readonly string[] {
   const own = rulesOfSource(game, source);
   const general = BEFORE_SOURCE[reason];
   const isOfCard = kindOfAnswer(given) === USE && usedBy(game, given)?.action.power === null; // no power: TOOL-01
   return general === undefined || isOfCard ? own : [general, ...own];
 }
 
-/** What makes the words of a text in force speak of this very Pokémon. */
-function ofTheSpokenOf(game: Game, seat: Seat, given: Packed, reason: Reason): readonly string[] {
-  const source = sourceOf(game, seat, given, reason);
-  if (source === null) return [];
+/** The very Pokémon of which the words of a text in force speak. */
+function spokenOf(given: Packed): PokemonId {
   const kind = kindOfAnswer(given);
-  return rulesOfTheSpokenOf(
-    game,
-    source,
-    kind === ATTACH || kind === EVOLVE || kind === PLAY ? yOf(given) : xOf(given),
-  );
+  return kind === ATTACH || kind === EVOLVE || kind === PLAY ? yOf(given) : xOf(given);
 }
 
 /** A rule that says itself that something may stand in the way comes before what does. @rule POW-02 NRG-09 */
@@ -254,8 +251,10 @@ const REMARKS: FormatRules = {
   teams: { 'attack-target': ['FMT-24'] },
 };
 
+const NO_RULES: readonly string[] = [];
+
 /** @rule FMT-05 FMT-06 FMT-07 FMT-09 FMT-13 FMT-16 FMT-20 FMT-24 */
 function ofFormat({ setup: { format } }: Game, reason: Reason, { twoActives, teams }: FormatRules): readonly string[] {
   const rules = format.actives > 1 ? twoActives[reason] : format.seats > 2 ? teams[reason] : undefined;
-  return rules ?? [];
+  return rules ?? NO_RULES;
 }

@@ -26,7 +26,13 @@ export const DECIDED_BY: Readonly<Record<string, string>> = {
   'POW-03': 'CON-25',
 };
 
-/** Rules, and behind them the decisions on which they rest. */
-export const withDecisions = (rules: readonly string[]): readonly string[] => [
-  ...new Set([...rules, ...rules.flatMap((rule) => DECIDED_BY[rule] ?? [])]),
-];
+/** Rules, each once, and behind them the decisions on which they rest. */
+export function withDecisions(rules: readonly string[]): readonly string[] {
+  const cited: string[] = [];
+  for (const rule of rules) if (!cited.includes(rule)) cited.push(rule);
+  for (let place = 0, { length } = cited; place < length; place++) {
+    const decision = DECIDED_BY[cited[place]!];
+    if (decision !== undefined && !cited.includes(decision)) cited.push(decision);
+  }
+  return cited;
+}

@@ -6,7 +6,7 @@ import * as A from '../model/packed.js';
 import { kindOfAnswer, type Packed, xOf, yOf } from '../model/packed.js';
 import { type CardId, NONE, type Seat, seatOf } from '../model/state.js';
 import { attackOf } from '../rules/attack.js';
-import { REASONS } from '../rules/reason.js';
+import { REASONS, type Reason } from '../rules/reason.js';
 import { maySee } from '../view/may-see.js';
 import type { Told } from './citation.js';
 import { nameOfSource, sourceOf, usedBy } from './source.js';
@@ -14,24 +14,30 @@ import { unusedPowers } from './unused-power.js';
 
 /** The sentence of a reason, with the names of this case. It names only what the player may know. @rule ZONE-07 */
 export function sentenceOf(game: Game, seat: Seat, given: Packed, { reason, coarse }: Told): string {
-  const names: Readonly<Record<string, () => string>> = {
-    card: () => cardName(game, seat, given) ?? 'that card',
-    pokemon: () => userName(game, seat, given),
-    attack: () => attackName(game, given),
-    power: () => powerName(game, given),
-    source: () => {
-      const source = sourceOf(game, seat, given, coarse);
-      return source === null ? 'an effect' : nameOfSource(game, source, subjectOf(game, given));
-    },
-    text: () => textName(game),
-    thing: () => thingName(game, seat, given),
-    whose: () => ownerName(game, seat, given),
-    stadium: () => cardOf(game, game.state.stadium).name,
-  };
   const { say }: { say: string } = REASONS[reason];
-  const sentence = say.replace(/\{(\w+)\}/g, (_, name: string) => names[name]!());
+  const sentence = say.includes('{')
+    ? say.replace(/\{(\w+)\}/g, (_, name: string) => NAMES[name]!(game, seat, given, coarse))
+    : say;
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
+
+type Name = (game: Game, seat: Seat, given: Packed, coarse: Reason) => string;
+
+/** What stands in the places of a sentence. */
+const NAMES: Readonly<Record<string, Name>> = {
+  card: (game, seat, given) => cardName(game, seat, given) ?? 'that card',
+  pokemon: userName,
+  attack: (game, _, given) => attackName(game, given),
+  power: (game, _, given) => powerName(game, given),
+  source: (game, seat, given, coarse) => {
+    const source = sourceOf(game, seat, given, coarse);
+    return source === null ? 'an effect' : nameOfSource(game, source, subjectOf(game, given));
+  },
+  text: (game) => asking(game)?.script.name ?? 'the text',
+  thing: thingName,
+  whose: ownerName,
+  stadium: (game) => cardOf(game, game.state.stadium).name,
+};
 
 /** Answers whose `x` is a card. */
 const namesACard = (kind: number): boolean => isFromHand(kind) || kind === A.CARD || kind === A.USE_CARD;
@@ -56,8 +62,9 @@ function subjectOf(game: Game, given: Packed): number {
 }
 
 /** A Pokémon, or a card that is used where it lies. */
-const userName = (game: Game, seat: Seat, given: Packed): string =>
-  kindOfAnswer(given) === A.USE_CARD ? (cardName(game, seat, given) ?? 'that card') : pokemonName(game, given);
+function userName(game: Game, seat: Seat, given: Packed): string {
+  return kindOfAnswer(given) === A.USE_CARD ? (cardName(game, seat, given) ?? 'that card') : pokemonName(game, given);
+}
 
 function pokemonName(game: Game, given: Packed): string {
   const id = subjectOf(game, given);
@@ -78,8 +85,6 @@ function powerName(game: Game, given: Packed): string {
   const names = unusedPowers(game, xOf(given)).map(({ name }) => name);
   return names.length > 0 ? names.join(' and ') : 'this text';
 }
-
-const textName = (game: Game): string => asking(game)?.script.name ?? 'the text';
 
 function thingName(game: Game, seat: Seat, given: Packed): string {
   const kind = kindOfAnswer(given);

@@ -8,7 +8,7 @@ import { actionsOf } from '../rules/use-power.js';
 import { candidatesFor } from './candidates.js';
 import { type Foreseen, foresee } from './foresee.js';
 import type { Intent } from './intent.js';
-import { judged, mostTelling } from './ways-of.js';
+import { firstTelling } from './ways-of.js';
 
 /** Something that a Pokémon lets its player do, with the reason where it cannot be done now. */
 export interface Use {
@@ -71,4 +71,4 @@ const isOf = (given: Packed, kind: number, pokemon: PokemonId): boolean =>
 
 /** That it may be announced in vain does not make it possible. @rule TURN-09 */
 const whyNot = (game: Game, seat: Seat, intent: Intent): Refusal | null =>
-  mostTelling(game, seat, judged(game, seat, candidatesFor(game, seat, intent)));
+  firstTelling(game, seat, candidatesFor(game, seat, intent));

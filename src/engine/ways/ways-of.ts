@@ -34,22 +34,39 @@ function candidatesOf(game: Game, seat: Seat, given: Intent): readonly Packed[] 
 }
 
 /** An answer, and what speaks against it. */
-export interface Judged {
+interface Judged {
   readonly given: Packed;
   readonly reasons: readonly Reason[];
 }
 
-export const judged = (game: Game, seat: Seat, candidates: readonly Packed[]): readonly Judged[] =>
+const judged = (game: Game, seat: Seat, candidates: readonly Packed[]): readonly Judged[] =>
   candidates.map((given) => ({ given, reasons: reasonsFor(game, seat, given) }));
 
 /** That a card does not fit one Pokémon, or is of another kind, says least. */
 const MISFITS: readonly Reason[] = ['wrong-name', 'not-an-evolution', 'not-a-basic'];
 
-export const isMisfit = ({ reasons: [first] }: Judged): boolean => first !== undefined && MISFITS.includes(first);
+const isMisfit = ({ reasons: [first] }: Judged): boolean => first !== undefined && MISFITS.includes(first);
 
 /** One refusal for all that are refused. */
-export function mostTelling(game: Game, seat: Seat, among: readonly Judged[]): Refusal | null {
+function mostTelling(game: Game, seat: Seat, among: readonly Judged[]): Refusal | null {
   const refused = among.filter(({ reasons }) => reasons.length > 0);
   const told = refused.find((each) => !isMisfit(each)) ?? refused[0];
   return told === undefined ? null : refuse(game, seat, told.given, told.reasons);
+}
+
+/** The same of candidates that were not judged yet: after the one that is told of, none is. `misfits`: one of those will do, too. */
+export function firstTelling(
+  game: Game,
+  seat: Seat,
+  candidates: Iterable<Packed>,
+  misfits: boolean = true,
+): Refusal | null {
+  let misfit: Judged | null = null;
+  for (const given of candidates) {
+    const each = { given, reasons: reasonsFor(game, seat, given) };
+    if (each.reasons.length === 0) continue;
+    if (!isMisfit(each)) return refuse(game, seat, given, each.reasons);
+    misfit ??= each;
+  }
+  return misfit === null || !misfits ? null : refuse(game, seat, misfit.given, misfit.reasons);
 }

@@ -66,11 +66,13 @@ export const FORMS: readonly Form[] = TEMPLATES.map((template, place) => formOf(
 export interface Step {
   readonly next: Map<string, Step>;
   readonly forms: Form[];
+  /** The same by the kind that they say, where each of them says one: dozens of kinds may have the same keys. */
+  byKind: ReadonlyMap<unknown, readonly Form[]> | null;
   /** One of the changes that the session tells of. */
   change: typeof IN | typeof EACH | typeof PUT | typeof TO | null;
 }
 
-const newStep = (): Step => ({ next: new Map(), forms: [], change: null });
+const newStep = (): Step => ({ next: new Map(), forms: [], byKind: null, change: null });
 
 /** Where the way begins. */
 export const FIRST_STEP: Step = newStep();
@@ -86,12 +88,32 @@ function stepBehind(keys: readonly string[]): Step {
 }
 
 for (const form of FORMS) stepBehind(form.keys).forms.push(form);
+for (const form of FORMS) {
+  const step = stepBehind(form.keys);
+  step.byKind ??= sortedByKind(step.forms);
+}
 stepBehind(['in']).change = IN;
 stepBehind(['each']).change = EACH;
 stepBehind(['at', 'out', 'put']).change = PUT;
 stepBehind(['to']).change = TO;
 
 type Fields = Readonly<Record<string, unknown>>;
+
+function sortedByKind(forms: readonly Form[]): ReadonlyMap<unknown, readonly Form[]> | null {
+  const sorted = new Map<unknown, Form[]>();
+  for (const form of forms) {
+    const kind = form.parts[form.keys.indexOf('kind')];
+    if (kind?.is !== 'constant') return null;
+    sorted.set(kind.value, [...(sorted.get(kind.value) ?? []), form]);
+  }
+  return sorted;
+}
+
+const NO_FORMS: readonly Form[] = [];
+
+/** The forms that an object may fit that led to this step, in their order. */
+export const formsFor = ({ forms, byKind }: Step, value: Fields): readonly Form[] =>
+  byKind === null ? forms : (byKind.get(value['kind']) ?? NO_FORMS);
 
 /** Whether an object that has the keys of a form is what the form says; what stands in the places is put behind `from`. */
 export function fits({ keys, parts }: Form, value: Fields, filled: unknown[], from: number): boolean {

@@ -67,21 +67,42 @@ export const spoken = ({ before, between, behind }: Phrase, [first, second]: rea
   between === null ? `${before}${first}${behind}` : `${before}${first}${between}${second}${behind}`;
 
 /* Cards are marked in what is told, as the session's pieces have it: number, name. */
-const MARKED = /\ue000(\d{1,3})\ue001([^\ue000-\ue002]*)\ue002/g;
+const [BEGIN, MIDDLE, END] = ['\ue000', '\ue001', '\ue002'];
 
 /** Words, and between them cards by number and name: as many words as cards, and one more; null: no card is marked in it. */
 export function unmarked(text: string): readonly (string | number)[] | null {
-  if (!text.includes('\ue000')) return null;
+  let at = text.indexOf(BEGIN);
+  if (at < 0) return null;
   const pieces: (string | number)[] = [];
   let from = 0;
-  for (const match of text.matchAll(MARKED)) {
-    const number = Number(match[1]);
-    if (String(number) !== match[1]) return null;
-    pieces.push(text.slice(from, match.index), number, match[2]!);
-    from = match.index + match[0].length;
+  for (; at >= 0; at = text.indexOf(BEGIN, from)) {
+    const [middle, end] = [text.indexOf(MIDDLE, at), text.indexOf(END, at)];
+    const number = numberBetween(text, at + 1, middle);
+    if (number === null || !isName(text, middle + 1, end)) return null; // it is written as it stands
+    pieces.push(text.slice(from, at), number, text.slice(middle + 1, end));
+    from = end + 1;
   }
   pieces.push(text.slice(from));
-  return pieces.length === 1 ? null : pieces;
+  return pieces;
+}
+
+/** A number of up to three digits, as it would be written again; null: there is none. */
+function numberBetween(text: string, from: number, to: number): number | null {
+  if (to <= from || to > from + 3) return null;
+  let number = 0;
+  for (let i = from; i < to; i++) {
+    const digit = text.charCodeAt(i) - 48;
+    if (digit < 0 || digit > 9 || (i > from && number === 0)) return null;
+    number = number * 10 + digit;
+  }
+  return number;
+}
+
+/** Whether a name stands there in which nothing is marked. */
+function isName(text: string, from: number, to: number): boolean {
+  if (to < from) return false;
+  const [begin, middle] = [text.indexOf(BEGIN, from), text.indexOf(MIDDLE, from)];
+  return (begin < 0 || begin > to) && (middle < 0 || middle > to);
 }
 
 export const marked = (number: number, name: string): string => `\ue000${number}\ue001${name}\ue002`;

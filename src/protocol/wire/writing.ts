@@ -1,5 +1,19 @@
 import { AGREED } from './agreed.js';
-import { EACH, FIRST, FIRST_STEP, fits, IN, LIST, MARKED, NUMBER, PHRASE, PUT, type Step, TO } from './forms.js';
+import {
+  EACH,
+  FIRST,
+  FIRST_STEP,
+  fits,
+  formsFor,
+  IN,
+  LIST,
+  MARKED,
+  NUMBER,
+  PHRASE,
+  PUT,
+  type Step,
+  TO,
+} from './forms.js';
 import { numberOf, type Recall, slotOf } from './recall.js';
 import { CODE_OF_WORD, FIRST_SLOT, phrased, unmarked } from './texts.js';
 
@@ -49,7 +63,7 @@ export class Writing {
     if (step === undefined) return this.putFields('[', value, false);
     if (step.change !== null) return this.putChange(step.change, value);
     const from = this.used;
-    for (const form of step.forms) {
+    for (const form of formsFor(step, value)) {
       if (!fits(form, value, this.filled, from)) continue;
       this.used = from + form.places;
       this.out += `[${form.number}`;
@@ -114,13 +128,15 @@ export class Writing {
   }
 
   private putKey(key: string): void {
+    if (this.putWord(key)) return;
     const number = numberOf(key);
-    if (!this.putKnown(key, number)) this.putNew(key, number);
+    if (!this.putHeard(key, number)) this.putNew(key, number);
   }
 
   private putText(text: string): void {
+    if (this.putWord(text)) return;
     const number = numberOf(text);
-    if (this.putKnown(text, number)) return;
+    if (this.putHeard(text, number)) return;
     const pieces = unmarked(text);
     if (pieces !== null) return this.putItems(`[${MARKED}`, pieces);
     const found = phrased(text);
@@ -129,12 +145,17 @@ export class Writing {
     this.recall.put(text, number);
   }
 
-  /** The code of what both ends know, or have heard; false: it is neither. */
-  private putKnown(text: string, number: number): boolean {
+  /** The code of what everybody knows; false: it is not known. */
+  private putWord(text: string): boolean {
     const code = CODE_OF_WORD.get(text);
     if (code !== undefined) this.out += code;
-    else if (number >= 0 && this.recall.at(slotOf(number)) === text) this.out += `-${slotOf(number) + FIRST_SLOT}`;
-    else return false;
+    return code !== undefined;
+  }
+
+  /** The slot of what both ends have heard before; false: they have not. */
+  private putHeard(text: string, number: number): boolean {
+    if (number < 0 || this.recall.at(slotOf(number)) !== text) return false;
+    this.out += `-${slotOf(number) + FIRST_SLOT}`;
     return true;
   }
 
