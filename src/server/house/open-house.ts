@@ -35,7 +35,7 @@ export async function openHouse(parts: HouseParts): Promise<House> {
   const { log, clock, randomBytes, node } = parts;
   const limits = { ...STANDARD_LIMITS, ...parts.limits };
   const key = await log.settle('chance-key', Buffer.from(randomBytes(32)).toString('hex'));
-  const absences = await Absences.open(log, node, clock.now());
+  const absences = await Absences.open(log, node, clock);
   const around = { secrets: secretsFrom(key), games: new Games(limits.decks) };
   const shelf = new Shelf(log, limits.decks);
   const decks = new Decks(parts.library, shelf, limits.decks);

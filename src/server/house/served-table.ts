@@ -190,10 +190,10 @@ export class ServedTable {
 
   /** No server was there while a clock ran: nobody is charged for that. */
   private dueForAbsence(): Body | null {
-    const { phase, playing } = this.fold.state;
+    const { phase, playing, at } = this.fold.state;
     const from = phase === 'playing' ? (playing?.clocks?.chargedFrom ?? null) : null;
     if (from === null) return null;
-    const away = this.works.absences.between(from, this.works.parts.clock.now());
+    const away = this.works.absences.between(from, this.works.parts.clock.now(), at);
     return away > 0 ? { kind: 'clock', what: 'resumed', away } : null;
   }
 

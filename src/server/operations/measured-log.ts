@@ -4,7 +4,6 @@ import type { Metrics } from './metrics.js';
 
 /** A log whose appends are timed and counted. */
 export const measuredLog = (log: Log, metrics: Metrics): Log => ({
-  isShared: log.isShared,
   append: (entry) => timed(log, entry, metrics),
   read: (table, after, limit) => log.read(table, after, limit),
   recentTables: (since, limit) => log.recentTables(since, limit),
@@ -13,6 +12,7 @@ export const measuredLog = (log: Log, metrics: Metrics): Log => ({
   settle: (name, proposed) => log.settle(name, proposed),
   beat: (node, at) => log.beat(node, at),
   lastBeat: (exceptNode) => log.lastBeat(exceptNode),
+  isAlone: () => log.isAlone(),
   tell: (note) => log.tell(note),
   listen: (hear) => log.listen(hear),
   check: () => log.check(),

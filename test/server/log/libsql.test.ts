@@ -13,8 +13,10 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 const folder = mkdtempSync(join(tmpdir(), 'rulebox-log-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+let files = 0;
+
 keepsTheContract('a file', async () => {
-  const path = join(folder, 'contract.db');
+  const path = join(folder, `contract-${files++}.db`);
   let threads: Worker[] = [];
   return {
     open: () =>
