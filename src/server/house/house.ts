@@ -18,6 +18,7 @@ export interface Conversation {
 
 /** All tables of a server, as whoever holds the sockets and the routes sees them. */
 export interface House {
+  /** To open a table and to sit down reject where nothing can be written now. */
   open(wish: OpenTable): Promise<Result<SeatTaken, readonly Diagnostic[]>>;
   sit(table: string, wish: SitDown): Promise<Result<SeatTaken, Reasons>>;
   about(table: string): Promise<TableAbout | null>;

@@ -13,6 +13,7 @@ import { Decks } from '../decks/decks.js';
 import { Games } from '../decks/games.js';
 import { Shelf } from '../decks/shelf.js';
 import type { Body } from '../log/entry.js';
+import { NotWritten, Unknown } from '../log/log.js';
 import { secretsFrom } from '../table/chance.js';
 import { MAKERS_SEAT } from '../table/seats.js';
 import { Absences, BEAT } from './absences.js';
@@ -20,6 +21,7 @@ import type { Audience } from './audience.js';
 import type { Conversation, Guest, House } from './house.js';
 import { hashOfKey, newKey, opens } from './keys.js';
 import { Lobby } from './lobby.js';
+import { NOT_WRITTEN } from './outcome.js';
 import { type HouseParts, STANDARD_LIMITS } from './parts.js';
 import { rulesOf } from './rules-of.js';
 import { sealedGame } from './sealed-game.js';
@@ -78,23 +80,25 @@ class OpenedHouse implements House {
     ];
     for (const [place, body] of bodies.entries()) {
       const result = await written(parts.log, { table, number: place + 1, at: parts.clock.now(), body });
-      if (result !== 'written')
-        return err([{ rule: null, message: 'The table could not be written down. Try again.' }]);
+      if (result === 'unknown') throw new Unknown('It is unknown whether the table was written down.');
+      if (result !== 'written') throw new NotWritten('The table could not be written down.');
     }
     return ok({ table, seat: MAKERS_SEAT, key });
   }
 
   async sit(table: string, { name, seat }: SitDown): Promise<Result<SeatTaken, Reasons>> {
     const served = await this.tables.get(table);
+    if (served === 'away') throw new Unreadable(WHY_ABSENT[served]);
     if (typeof served === 'string') return err({ sentence: WHY_ABSENT[served], rules: [] });
     const { randomBytes, clock } = this.works.parts;
     const key = newKey(randomBytes);
     return served.hold(async () => {
       await served.catchUp();
       const outcome = await served.wish({ do: 'sit', name, key: hashOfKey(key), seat }, null, clock.now());
+      if (outcome === NOT_WRITTEN) throw new NotWritten('The seat could not be written down.');
       if (outcome.kind === 'refused') return err(outcome.reasons);
       const taken = served.fold.seatOfKey(opens(key));
-      if (taken === null) return err({ sentence: 'It is not known whether you sit there. Look again.', rules: [] });
+      if (taken === null) throw new Unknown('It is unknown whether the seat was written down.');
       return ok({ table, seat: taken, key });
     });
   }
