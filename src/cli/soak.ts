@@ -55,7 +55,11 @@ export function register(program: Command): void {
       'instead of games, kill a server of online play so many times in the middle of games: nothing that it acknowledged may be lost',
     )
     .option('--tables <n>', 'with --kills: how many tables are played at', '20')
-    .option('--nodes <n>', 'with --kills: 2: two servers on one database, killed in turn', '1')
+    .option(
+      '--nodes <n>',
+      'with --kills: 2: two servers on one database, killed in turn, each when the other is ready',
+      '1',
+    )
     .option('--database <url>', 'with --kills: keep the tables there instead of in a file')
     .option('--threads <n>', 'how many threads play; the games are the same', '1')
     .option('--out <file>', 'where to write the record of a failing game')

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
 import { packageRoot } from '../here.js';
 
 /** Where a server keeps its tables, and where it serves them. */
@@ -39,6 +40,16 @@ export class ServerProcess {
     } finally {
       clearTimeout(late);
     }
+  }
+
+  /** Waits until it says that it can be turned to, or for as long as is bearable. */
+  async isReady(): Promise<boolean> {
+    for (let tries = 0; tries < 300; tries++) {
+      const answer = await fetch(`${this.address}/ready`).catch(() => null);
+      if (answer?.ok === true) return true;
+      await pause(50);
+    }
+    return false;
   }
 
   /** Seconds of processor time that it has had, all its threads together. */

@@ -63,6 +63,7 @@ export async function soakKills(plan: KillPlan, told: (kill: number) => void): P
       await players.order({ do: 'killed' });
       const gap = await killAndStart(servers, place, servings[place]!);
       if (servers.length === 1) gaps.push(gap);
+      else if (!(await servers[place]!.isReady())) throw new Error('A server that was started again was never ready.');
       await pause(random(BETWEEN_KILLS_MS));
       told(kill + 1);
     }

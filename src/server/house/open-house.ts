@@ -41,7 +41,8 @@ export async function openHouse(parts: HouseParts): Promise<House> {
   const around = { secrets: secretsFrom(key), games: new Games(limits.decks) };
   const shelf = new Shelf(log, limits.decks);
   const decks = new Decks(parts.library, shelf, limits.decks);
-  return new OpenedHouse({ parts, limits, around, shelf, decks, absences });
+  const isAlone = await log.isAlone();
+  return new OpenedHouse({ parts, limits, around, shelf, decks, absences }, isAlone);
 }
 
 const WHY_ABSENT: Readonly<Record<Absent, string>> = {
@@ -59,10 +60,14 @@ class OpenedHouse implements House {
   private isBeating = false;
   private isClosed = false;
 
-  constructor(private readonly works: Works) {
+  constructor(
+    private readonly works: Works,
+    isAlone: boolean,
+  ) {
     this.tables = new Tables(works);
     this.parlour = new Lobby(this.tables, works);
     works.parts.log.listen((note) => this.tables.hear(note));
+    if (!isAlone) this.tables.beginStandby();
     this.pulse = setInterval(() => void this.beat(), BEAT);
     this.pulse.unref();
   }
@@ -133,8 +138,9 @@ class OpenedHouse implements House {
     return { tables: this.tables.size, guests: this.tables.all.reduce((sum, { size }) => sum + size, 0) };
   }
 
-  ready(): Promise<string | null> {
-    return this.isClosed ? Promise.resolve('This server is closing.') : this.works.parts.log.check();
+  async ready(): Promise<string | null> {
+    if (this.isClosed) return 'This server is closing.';
+    return this.tables.standby.isBusy ? 'The tables of other nodes are being fetched.' : this.works.parts.log.check();
   }
 
   async close(): Promise<void> {
@@ -179,6 +185,7 @@ class OpenedHouse implements House {
     if (seat !== null) served.presence.come(seat, clock.now());
     audience.join(guest, viewer, clock.now());
     this.presenceChanged(served);
+    served.goOn(); // if another node did until now what the table itself does
     const gone = (): void => {
       audience.leave(guest, viewer);
       if (seat !== null) served.presence.go(seat, clock.now());
