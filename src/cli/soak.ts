@@ -22,6 +22,7 @@ interface Options {
   readonly decks?: readonly string[];
   readonly doors?: string;
   readonly kills?: string;
+  readonly hostile?: string;
   readonly tables: string;
   readonly nodes: string;
   readonly database?: string;
@@ -53,6 +54,10 @@ export function register(program: Command): void {
     .option(
       '--kills <n>',
       'instead of games, kill a server of online play so many times in the middle of games: nothing that it acknowledged may be lost',
+    )
+    .option(
+      '--hostile <n>',
+      'instead of games, say so many messages to a server of online play that nobody should say, from thousands of sockets: no table may change',
     )
     .option('--tables <n>', 'with --kills: how many tables are played at', '20')
     .option(
@@ -93,6 +98,11 @@ async function run(options: Options): Promise<void> {
     const [kills, tables] = [whole('--kills', options.kills, 1, 100_000), whole('--tables', options.tables, 1, 2000)];
     const { tellKills } = await import('./soak/tell-kills.js');
     return tellKills({ kills, tables, nodes, database, seed: whole('--seed', seed, 0, 4_294_967_295) }, json);
+  }
+  if (options.hostile !== undefined) {
+    const messages = whole('--hostile', options.hostile, 100, 10_000_000);
+    const { tellHostile } = await import('./soak/hostile/tell-hostile.js');
+    return tellHostile({ messages, seed: whole('--seed', seed, 0, 4_294_967_295), json });
   }
   const plan = {
     games: whole('--games', options.games, 1, 100_000_000),

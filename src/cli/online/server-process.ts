@@ -57,6 +57,10 @@ export class ServerProcess {
     return cpuOf(this.child.pid!);
   }
 
+  get isGone(): boolean {
+    return this.child.exitCode !== null || this.child.signalCode !== null;
+  }
+
   /** Bytes of memory that it holds now. */
   get memory(): number {
     return memoryOf(this.child.pid!);
@@ -65,7 +69,7 @@ export class ServerProcess {
   /** Ends it as a power cut would, or as an operator does; resolves when it is gone, as it may have been before. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     return new Promise((resolve) => {
-      if (this.child.exitCode !== null || this.child.signalCode !== null) return resolve();
+      if (this.isGone) return resolve();
       this.child.once('exit', () => resolve());
       this.child.kill(signal);
     });

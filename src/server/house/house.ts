@@ -32,6 +32,8 @@ export interface House {
   figures(): { readonly tables: number; readonly guests: number };
   /** Whether entries can be written now; the reason if not. */
   ready(): Promise<string | null>;
+  /** Whether it serves, but would rather not be sent anybody who can go elsewhere yet. */
+  readonly isGettingReady: boolean;
   /** Finishes what is under way, tells every guest to come back, and lets go of the log. */
   close(): Promise<void>;
 }

@@ -138,9 +138,12 @@ class OpenedHouse implements House {
     return { tables: this.tables.size, guests: this.tables.all.reduce((sum, { size }) => sum + size, 0) };
   }
 
-  async ready(): Promise<string | null> {
-    if (this.isClosed) return 'This server is closing.';
-    return this.tables.standby.isBusy ? 'The tables of other nodes are being fetched.' : this.works.parts.log.check();
+  ready(): Promise<string | null> {
+    return this.isClosed ? Promise.resolve('This server is closing.') : this.works.parts.log.check();
+  }
+
+  get isGettingReady(): boolean {
+    return this.tables.standby.isBusy;
   }
 
   async close(): Promise<void> {
