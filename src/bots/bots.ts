@@ -7,5 +7,8 @@ export const BOT_NAMES = ['random', 'greedy'] as const;
 /** One of them, by its name. */
 export type BotName = (typeof BOT_NAMES)[number];
 
+/** What each is called by those who play with it. */
+export const BOT_TITLES: Readonly<Record<BotName, string>> = { random: 'Random bot', greedy: 'Fair bot' };
+
 /** Each bot by its name. */
 export const bots: Readonly<Record<BotName, Bot>> = { random: randomBot, greedy: greedyBot };

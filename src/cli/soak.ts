@@ -22,6 +22,7 @@ interface Options {
   readonly decks?: readonly string[];
   readonly doors?: string;
   readonly kills?: string;
+  readonly hostile?: string;
   readonly tables: string;
   readonly nodes: string;
   readonly database?: string;
@@ -54,8 +55,16 @@ export function register(program: Command): void {
       '--kills <n>',
       'instead of games, kill a server of online play so many times in the middle of games: nothing that it acknowledged may be lost',
     )
+    .option(
+      '--hostile <n>',
+      'instead of games, say so many messages to a server of online play that nobody should say, from thousands of sockets: no table may change',
+    )
     .option('--tables <n>', 'with --kills: how many tables are played at', '20')
-    .option('--nodes <n>', 'with --kills: 2: two servers on one database, killed in turn', '1')
+    .option(
+      '--nodes <n>',
+      'with --kills: 2: two servers on one database, killed in turn, each when the other is ready',
+      '1',
+    )
     .option('--database <url>', 'with --kills: keep the tables there instead of in a file')
     .option('--threads <n>', 'how many threads play; the games are the same', '1')
     .option('--out <file>', 'where to write the record of a failing game')
@@ -89,6 +98,11 @@ async function run(options: Options): Promise<void> {
     const [kills, tables] = [whole('--kills', options.kills, 1, 100_000), whole('--tables', options.tables, 1, 2000)];
     const { tellKills } = await import('./soak/tell-kills.js');
     return tellKills({ kills, tables, nodes, database, seed: whole('--seed', seed, 0, 4_294_967_295) }, json);
+  }
+  if (options.hostile !== undefined) {
+    const messages = whole('--hostile', options.hostile, 100, 10_000_000);
+    const { tellHostile } = await import('./soak/hostile/tell-hostile.js');
+    return tellHostile({ messages, seed: whole('--seed', seed, 0, 4_294_967_295), json });
   }
   const plan = {
     games: whole('--games', options.games, 1, 100_000_000),

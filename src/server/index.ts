@@ -11,6 +11,7 @@ export { measuredLog } from './operations/measured-log.js';
 export { Metrics } from './operations/metrics.js';
 export { openNotes } from './operations/notes.js';
 export { readSettings, SETTING_ROWS, type Settings, STANDARD, unknownSettings } from './operations/settings.js';
+export { Spell } from './operations/spell.js';
 export { NoTables } from './transport/errors.js';
 export { LateHouse } from './transport/late-house.js';
 export { type RunningServer, type ServerParts, startServer } from './transport/server.js';

@@ -295,6 +295,16 @@ describe('a line that is cut', () => {
     expect(new Set(found.map((wait, place) => wait / most[place]!)).size).toBeGreaterThan(5);
   });
 
+  it('goes to another server at once where there is one, and after each round of all waits longer', () => {
+    const scene = new Scene(['http://one', 'http://two']);
+    const most = [50, 100, 50, 250, 50, 500, 50, 1000];
+    for (const [place, wait] of waits(scene, most.length).entries()) {
+      expect(wait).toBeGreaterThanOrEqual(most[place]! / 2);
+      expect(wait).toBeLessThanOrEqual(most[place]!);
+    }
+    expect(new Set(scene.world.sockets.slice(-2).map(({ address }) => address)).size).toBe(2);
+  });
+
   it('begins with short waits again once it has held or served, and goes on with longer ones where it has not', () => {
     const scene = new Scene();
     waits(scene, 6);

@@ -90,6 +90,7 @@ export function fakeHouse(): FakeHouse {
     record: async (_, game) => (game === 1 ? (SEALED as unknown as SealedRecord) : null),
     figures: () => ({ tables: 1, guests: house.guests.size }),
     ready: async () => house.trouble,
+    isGettingReady: false,
     close: async () => {
       house.isClosed = true;
       for (const guest of [...house.guests]) guest.close('The server is closing. Come back in a moment.', true);

@@ -1,6 +1,7 @@
 // A table at which two clients of this process play whatever the rules allow, game after game.
 import type { Answer } from '../../engine/index.js';
 import { HouseClient, TableClient, type Verdict, type World } from '../../protocol/index.js';
+import { anotherMatch } from './another-match.js';
 
 /** Who hears what becomes of the choices at a table. */
 export interface Hearing {
@@ -27,12 +28,16 @@ export interface Play {
 
 type Random = (below: number) => number;
 
+/** Servers may be killed all the while. */
+const PATIENCE_MS = 60_000;
+
 /** Opens a table, seats two clients at it, and lets them be ready. */
 export class PlayedTable {
   private readonly clients: TableClient[] = [];
   private since = 0;
   private chooser = -1;
   private isGoing = false;
+  private isBetween = false;
   private pace = 0;
 
   private constructor(
@@ -100,19 +105,19 @@ export class PlayedTable {
     if (this.isGoing && client.isAsked) this.chooseSoon(seat, this.pace);
   }
 
-  /** One of the two asks for another match as soon as this one is over. */
+  /** Who comes back hears of the same end again. */
   private ended(seat: number): void {
-    if (seat !== 0) return;
+    if (seat !== 0 || this.isBetween) return;
+    this.isBetween = true;
     this.hearing.gameOver(this.table);
     void this.again();
   }
 
+  /** A table at which no other match begins is one at which nothing is chosen any more: that is counted elsewhere. */
   private async again(): Promise<void> {
-    const [one, other] = this.clients as [TableClient, TableClient];
-    await until(() => one.about?.phase === 'over' && other.about?.phase === 'over');
-    await one.ask('rematch');
-    await other.reply('rematch', true);
-    for (const client of this.clients) await client.ready();
+    const hasBegun = await anotherMatch(this.clients, PATIENCE_MS);
+    this.isBetween = false;
+    if (hasBegun && this.isGoing) for (const each of this.clients.keys()) this.chooseSoon(each, this.pace);
   }
 
   private chooseSoon(seat: number, milliseconds: number): void {

@@ -1,5 +1,5 @@
 // A process of its own in which clients play: what they cost is not what the server costs.
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chanceFrom } from '../../bots/index.js';
@@ -127,6 +127,7 @@ class Players {
 /** What runs in the process: it obeys until it is told to end. */
 export function obeyOrders(): void {
   const players = new Players();
+  process.once('disconnect', () => process.exit(1));
   process.on('message', (order: Order) => void obey(players, order));
 }
 
@@ -162,22 +163,30 @@ async function carryOut(players: Players, order: Order): Promise<void> {
 /** Players elsewhere, as whoever orders them about sees them. */
 export interface Ordered {
   readonly pid: number;
+  /** Rejects where they cannot do it, or are gone before it is done. */
   order(order: Order): Promise<Figures>;
+  /** They may be gone already. */
   end(): void;
 }
 
 /** `folder`: where the script lies that calls `obeyOrders`. */
 export function startPlayers(folder: string): Ordered {
   const child = fork(join(folder, 'online-players.js'), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-  return {
-    pid: child.pid!,
-    order: (order) =>
-      new Promise((resolve, reject) => {
-        child.once('message', (answer: Figures | { readonly fault: string }) =>
-          'fault' in answer ? reject(new Error(answer.fault)) : resolve(answer),
-        );
-        child.send(order);
-      }),
-    end: () => child.send({ do: 'end' } satisfies Order),
-  };
+  const end = (): void => void (child.connected && child.send({ do: 'end' } satisfies Order, () => {}));
+  return { pid: child.pid!, order: (order) => ordered(child, order), end };
+}
+
+function ordered(child: ChildProcess, order: Order): Promise<Figures> {
+  return new Promise((resolve, reject) => {
+    const settle = (act: () => void): void => {
+      child.off('message', heard).off('exit', gone);
+      act();
+    };
+    const heard = (answer: Figures | { readonly fault: string }): void =>
+      settle(() => ('fault' in answer ? reject(new Error(answer.fault)) : resolve(answer)));
+    const gone = (): void => settle(() => reject(new Error(`The players were gone before they did "${order.do}".`)));
+    if (!child.connected) return reject(new Error(`The players are gone and cannot do "${order.do}".`));
+    child.once('message', heard).once('exit', gone);
+    child.send(order, (error) => void (error !== null && gone()));
+  });
 }

@@ -75,11 +75,11 @@ async function openTables(
   library: ListedLibrary,
   { metrics, notes }: Beside,
 ): Promise<House> {
-  const { measuredLog, openHouse, openLog } = await import('../../server/index.js');
+  const { measuredLog, openHouse, openLog, Spell } = await import('../../server/index.js');
   if (database === '') makeRoom(resolve(data));
   const log = await openLog(database === '' ? { file: resolve(data) } : { url: database });
   return openHouse({
-    log: measuredLog(log, metrics),
+    log: measuredLog(log, metrics, new Spell(notes)),
     library,
     clock: Date,
     randomBytes,

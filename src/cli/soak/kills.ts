@@ -49,31 +49,21 @@ const SETTLE_MS = 6000;
 
 export async function soakKills(plan: KillPlan, told: (kill: number) => void): Promise<KillFigures> {
   const folder = mkdtempSync(join(tmpdir(), 'rulebox-kills-'));
-  const servings = await placesFor(plan, folder);
   const servers: ServerProcess[] = [];
-  for (const serving of servings) servers.push(await ServerProcess.start(serving));
   const players = startPlayers(join(packageRoot, 'dist', 'rulebox'));
   try {
-    const play = {
-      servers: servers.map(({ address }) => address),
-      era: 'hgss-2010',
-      format: 'constructed',
-      decks: plan.decks,
-      clock: { seconds: 6 * 3600, more: 0 },
-      witnessed: true,
-    };
-    await players.order({ do: 'open', play, tables: plan.tables, seed: plan.seed });
-    await players.order({ do: 'start', pace: PACE_MS });
-    const random = chanceFrom(seedOfNumber(plan.seed), 1, 0);
+    const servings = await placesFor(plan, folder);
+    for (const serving of servings) servers.push(await ServerProcess.start(serving));
+    await beginPlay(plan, servers, players);
     const gaps: Gap[] = [];
+    const random = chanceFrom(seedOfNumber(plan.seed), 1, 0);
     for (let kill = 0; kill < plan.kills; kill++) {
       await pause(random(BETWEEN_KILLS_MS));
       const place = kill % servers.length;
       await players.order({ do: 'killed' });
-      const from = Date.now();
-      await servers[place]!.end('SIGKILL');
-      servers[place] = await ServerProcess.start(servings[place]!);
-      if (servers.length === 1) gaps.push({ from, to: Date.now() });
+      const gap = await killAndStart(servers, place, servings[place]!);
+      if (servers.length === 1) gaps.push(gap);
+      else if (!(await servers[place]!.isReady())) throw new Error('A server that was started again was never ready.');
       await pause(random(BETWEEN_KILLS_MS));
       told(kill + 1);
     }
@@ -82,9 +72,31 @@ export async function soakKills(plan: KillPlan, told: (kill: number) => void): P
     return await judge({ kills: plan.kills, folder, gaps, data: servings[0]!.data }, players);
   } finally {
     players.end();
-    for (const server of servers) await server.end('SIGKILL');
+    await Promise.all(servers.map((server) => server.end('SIGKILL')));
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+async function beginPlay(plan: KillPlan, servers: readonly ServerProcess[], players: Ordered): Promise<void> {
+  const play = {
+    servers: servers.map(({ address }) => address),
+    era: 'hgss-2010',
+    format: 'constructed',
+    decks: plan.decks,
+    clock: { seconds: 6 * 3600, more: 0 },
+    witnessed: true,
+  };
+  await players.order({ do: 'open', play, tables: plan.tables, seed: plan.seed });
+  await players.order({ do: 'start', pace: PACE_MS });
+}
+
+/** Kills the server at a place, and lets another begin there. */
+async function killAndStart(servers: ServerProcess[], place: number, serving: Serving): Promise<Gap> {
+  const from = Date.now();
+  await servers[place]!.end('SIGKILL');
+  const gone = Date.now();
+  servers[place] = await ServerProcess.start(serving);
+  return { from, gone, to: Date.now() };
 }
 
 async function placesFor({ nodes, database, seed }: KillPlan, folder: string): Promise<readonly Serving[]> {
@@ -115,9 +127,10 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** A time in which no server was there. */
+/** A time in which no server was there. What stands in the log from `gone` on was written by the next one. */
 interface Gap {
   readonly from: number;
+  readonly gone: number;
   readonly to: number;
 }
 
@@ -161,15 +174,26 @@ async function held(acknowledged: readonly Acknowledged[], log: Log, gaps: reado
   return { written, lost, doubled, charged };
 }
 
-/** Of a gap in the middle of a game, what no entry takes off the clock that ran. */
-function chargedFor({ from, to }: Gap, entries: readonly Entry[]): number {
-  const next = entries.findIndex(({ at }) => at >= to);
+/** Of a gap in which a player's clock ran, what no entry takes off that clock. */
+function chargedFor({ from, gone, to }: Gap, entries: readonly Entry[]): number {
+  const next = entries.findIndex(({ at }) => at >= gone);
   const before = entries[next - 1];
   if (before === undefined || !isInGame(entries, next)) return 0;
-  const away = entries
-    .slice(next, next + 3)
-    .map(({ body }) => (body.kind === 'clock' && 'away' in body ? body.away : 0));
-  return Math.max(0, to - Math.max(from, before.at) - Math.max(...away));
+  const after = entries.slice(next);
+  if (!isWaitedFor(after)) return 0;
+  const end = Math.min(to, after[0]!.at); // whoever wrote it was there
+  return Math.max(0, end - Math.max(from, before.at) - sparedAt(after));
+}
+
+/** Whether the first thing that was done is a player's choice: otherwise all clocks stood. */
+function isWaitedFor(after: readonly Entry[]): boolean {
+  const body = after.find((each) => each.body.kind !== 'clock')?.body;
+  return body?.kind === 'chosen' && body.seat !== null;
+}
+
+function sparedAt([first]: readonly Entry[]): number {
+  const body = first?.body;
+  return body?.kind === 'clock' && body.what === 'resumed' ? body.away : 0;
 }
 
 const isInGame = (entries: readonly Entry[], place: number): boolean =>

@@ -15,9 +15,9 @@ export interface Hearing {
   changed(line: Line): void;
 }
 
-/** Milliseconds before each further try; the last stands for all that follow. */
+/** Milliseconds before each further try, or round of tries; the last stands for all that follow. */
 const WAITS = [100, 250, 500, 1000, 2000, 5000];
-/** Told to come back, everybody does at once, but not in the same instant. */
+/** Told to come back, or with another server to turn to, everybody does at once, but not in the same instant. */
 const AT_ONCE = 50;
 /** A server says something every fifteen seconds: then this is a dead line. */
 export const SILENCE = 25_000;
@@ -153,11 +153,19 @@ export class Connection {
     if (now.is !== 'away') this.awaySince = world.now();
     const wasGood = now.is === 'open' && (this.hasServed || world.now() - this.openSince >= LASTING);
     if (wasGood) this.tries = 0;
-    const most = (wasGood ? soon : undefined) ?? WAITS[Math.min(this.tries++, WAITS.length - 1)]!;
+    const most = (wasGood ? soon : undefined) ?? this.nextWait();
     // From half of it to all of it, so that many who were cut together do not come back together.
     const wait = Math.round(most * (0.5 + Number.parseInt(world.randomHex(1), 16) / 510));
     this.become({ is: 'away', since: this.awaySince, nextTry: world.now() + wait });
     this.wait(wait, () => this.open());
+  }
+
+  /** Who knows several servers asks the others at once; each round of all of them is waited for longer than the last. */
+  private nextWait(): number {
+    const { length } = this.addresses;
+    this.tries++;
+    if (this.tries % length !== 0) return AT_ONCE;
+    return WAITS[Math.min(this.tries / length, WAITS.length) - 1]!;
   }
 
   private hangUp(): void {

@@ -6,7 +6,7 @@ export const BEAT = 1_000;
 export const MISSED = 3_000;
 
 /** What is asked of the log. */
-type Beats = Pick<Log, 'beat' | 'lastBeat' | 'settle' | 'isShared'>;
+type Beats = Pick<Log, 'beat' | 'lastBeat' | 'settle' | 'isAlone'>;
 
 /** A time in which no node was there, or none could write anything. */
 interface Gap {
@@ -20,21 +20,22 @@ interface Gap {
  */
 export class Absences {
   private readonly gaps: Gap[] = [];
-  private heard: number;
   private known = 0;
+  /** Whether the last beat could not be written. */
+  private hasFailed = false;
 
   private constructor(
     private readonly log: Beats,
     private readonly node: string,
-    now: number,
-  ) {
-    this.heard = now;
-  }
+    private heard: number,
+  ) {}
 
-  static async open(log: Beats, node: string, now: number): Promise<Absences> {
+  /** The time is asked for as late as can be: from then on somebody is there. */
+  static async open(log: Beats, node: string, clock: { now(): number }): Promise<Absences> {
+    const [last, isAlone] = [await log.lastBeat(null), await log.isAlone()];
+    const now = clock.now();
     const absences = new Absences(log, node, now);
-    const last = await log.lastBeat(null);
-    const wasAway = last !== null && now - last > (log.isShared ? MISSED : 0);
+    const wasAway = last !== null && now - last > (isAlone ? 0 : MISSED);
     await absences.note(wasAway ? { from: last, to: now } : { from: now, to: now });
     await log.beat(node, now);
     return absences;
@@ -43,18 +44,31 @@ export class Absences {
   /** Says that this node is there. True: there was a time without any, which ends now. Rejects where nothing can be written. */
   async beat(now: number): Promise<boolean> {
     const before = this.heard;
-    const others = now - before > MISSED ? await this.log.lastBeat(this.node) : now;
-    await this.log.beat(this.node, now);
-    const last = Math.max(before, others ?? before);
-    const wasAway = now - last > MISSED;
-    if (wasAway) await this.note({ from: last, to: now });
-    this.heard = now;
-    return wasAway;
+    try {
+      const patience = this.hasFailed && (await this.log.isAlone()) ? 0 : MISSED;
+      const others = now - before > patience ? await this.log.lastBeat(this.node) : now;
+      await this.log.beat(this.node, now);
+      const last = Math.max(before, others ?? before);
+      const wasAway = now - last > patience;
+      if (wasAway) await this.note({ from: last, to: now });
+      this.heard = now;
+      this.hasFailed = false;
+      return wasAway;
+    } catch (error) {
+      this.hasFailed = true;
+      throw error;
+    }
   }
 
-  /** For how long nobody was there between two times. */
-  between(from: number, to: number): number {
-    return this.gaps.reduce((sum, gap) => sum + Math.max(0, Math.min(to, gap.to) - Math.max(from, gap.from)), 0);
+  /**
+   * For how long nobody was there between two times, at a table whose last entry is of the time given: when it was written somebody
+   * was there, whether or not they lived to say so once more.
+   */
+  between(from: number, to: number, lastEntry = Number.NEGATIVE_INFINITY): number {
+    return this.gaps.reduce((sum, gap) => {
+      const begun = Math.max(from, gap.from, lastEntry < gap.to ? lastEntry : gap.from);
+      return sum + Math.max(0, Math.min(to, gap.to) - begun);
+    }, 0);
   }
 
   /** Puts it behind all that any node has written down, and takes those in. */

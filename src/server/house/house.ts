@@ -18,6 +18,7 @@ export interface Conversation {
 
 /** All tables of a server, as whoever holds the sockets and the routes sees them. */
 export interface House {
+  /** To open a table and to sit down reject where nothing can be written now. */
   open(wish: OpenTable): Promise<Result<SeatTaken, readonly Diagnostic[]>>;
   sit(table: string, wish: SitDown): Promise<Result<SeatTaken, Reasons>>;
   about(table: string): Promise<TableAbout | null>;
@@ -31,6 +32,8 @@ export interface House {
   figures(): { readonly tables: number; readonly guests: number };
   /** Whether entries can be written now; the reason if not. */
   ready(): Promise<string | null>;
+  /** Whether it serves, but would rather not be sent anybody who can go elsewhere yet. */
+  readonly isGettingReady: boolean;
   /** Finishes what is under way, tells every guest to come back, and lets go of the log. */
   close(): Promise<void>;
 }

@@ -13,6 +13,7 @@ import { Decks } from '../decks/decks.js';
 import { Games } from '../decks/games.js';
 import { Shelf } from '../decks/shelf.js';
 import type { Body } from '../log/entry.js';
+import { NotWritten, Unknown } from '../log/log.js';
 import { secretsFrom } from '../table/chance.js';
 import { MAKERS_SEAT } from '../table/seats.js';
 import { Absences, BEAT } from './absences.js';
@@ -20,6 +21,7 @@ import type { Audience } from './audience.js';
 import type { Conversation, Guest, House } from './house.js';
 import { hashOfKey, newKey, opens } from './keys.js';
 import { Lobby } from './lobby.js';
+import { NOT_WRITTEN } from './outcome.js';
 import { type HouseParts, STANDARD_LIMITS } from './parts.js';
 import { rulesOf } from './rules-of.js';
 import { sealedGame } from './sealed-game.js';
@@ -35,11 +37,12 @@ export async function openHouse(parts: HouseParts): Promise<House> {
   const { log, clock, randomBytes, node } = parts;
   const limits = { ...STANDARD_LIMITS, ...parts.limits };
   const key = await log.settle('chance-key', Buffer.from(randomBytes(32)).toString('hex'));
-  const absences = await Absences.open(log, node, clock.now());
+  const absences = await Absences.open(log, node, clock);
   const around = { secrets: secretsFrom(key), games: new Games(limits.decks) };
   const shelf = new Shelf(log, limits.decks);
   const decks = new Decks(parts.library, shelf, limits.decks);
-  return new OpenedHouse({ parts, limits, around, shelf, decks, absences });
+  const isAlone = await log.isAlone();
+  return new OpenedHouse({ parts, limits, around, shelf, decks, absences }, isAlone);
 }
 
 const WHY_ABSENT: Readonly<Record<Absent, string>> = {
@@ -57,10 +60,14 @@ class OpenedHouse implements House {
   private isBeating = false;
   private isClosed = false;
 
-  constructor(private readonly works: Works) {
+  constructor(
+    private readonly works: Works,
+    isAlone: boolean,
+  ) {
     this.tables = new Tables(works);
     this.parlour = new Lobby(this.tables, works);
     works.parts.log.listen((note) => this.tables.hear(note));
+    if (!isAlone) this.tables.beginStandby();
     this.pulse = setInterval(() => void this.beat(), BEAT);
     this.pulse.unref();
   }
@@ -78,23 +85,25 @@ class OpenedHouse implements House {
     ];
     for (const [place, body] of bodies.entries()) {
       const result = await written(parts.log, { table, number: place + 1, at: parts.clock.now(), body });
-      if (result !== 'written')
-        return err([{ rule: null, message: 'The table could not be written down. Try again.' }]);
+      if (result === 'unknown') throw new Unknown('It is unknown whether the table was written down.');
+      if (result !== 'written') throw new NotWritten('The table could not be written down.');
     }
     return ok({ table, seat: MAKERS_SEAT, key });
   }
 
   async sit(table: string, { name, seat }: SitDown): Promise<Result<SeatTaken, Reasons>> {
     const served = await this.tables.get(table);
+    if (served === 'away') throw new Unreadable(WHY_ABSENT[served]);
     if (typeof served === 'string') return err({ sentence: WHY_ABSENT[served], rules: [] });
     const { randomBytes, clock } = this.works.parts;
     const key = newKey(randomBytes);
     return served.hold(async () => {
       await served.catchUp();
       const outcome = await served.wish({ do: 'sit', name, key: hashOfKey(key), seat }, null, clock.now());
+      if (outcome === NOT_WRITTEN) throw new NotWritten('The seat could not be written down.');
       if (outcome.kind === 'refused') return err(outcome.reasons);
       const taken = served.fold.seatOfKey(opens(key));
-      if (taken === null) return err({ sentence: 'It is not known whether you sit there. Look again.', rules: [] });
+      if (taken === null) throw new Unknown('It is unknown whether the seat was written down.');
       return ok({ table, seat: taken, key });
     });
   }
@@ -131,6 +140,10 @@ class OpenedHouse implements House {
 
   ready(): Promise<string | null> {
     return this.isClosed ? Promise.resolve('This server is closing.') : this.works.parts.log.check();
+  }
+
+  get isGettingReady(): boolean {
+    return this.tables.standby.isBusy;
   }
 
   async close(): Promise<void> {
@@ -175,6 +188,7 @@ class OpenedHouse implements House {
     if (seat !== null) served.presence.come(seat, clock.now());
     audience.join(guest, viewer, clock.now());
     this.presenceChanged(served);
+    served.goOn(); // if another node did until now what the table itself does
     const gone = (): void => {
       audience.leave(guest, viewer);
       if (seat !== null) served.presence.go(seat, clock.now());

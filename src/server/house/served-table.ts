@@ -19,6 +19,10 @@ const MOST_RACES = 100;
 const MOST_ENTRIES = 50_000;
 /** When to try again what the table itself has to write, where it could not be written. */
 const AGAIN = 1_000;
+/** Another node that has written something is taken to go on for so long. */
+const ELSEWHERE = 10_000;
+/** So far a table at which nobody is may be behind what other nodes write. */
+const BEHIND = 16;
 /** A timer cannot be set further than this. */
 const FURTHEST = 2 ** 31 - 1;
 
@@ -36,6 +40,8 @@ export class ServedTable {
   private later: Later | null = null;
   private isStuck = false;
   private held = 0;
+  private elsewhereUntil = Number.NEGATIVE_INFINITY;
+  private heardNumber = 0;
 
   constructor(
     readonly fold: TableFold,
@@ -61,6 +67,16 @@ export class ServedTable {
   /** Whether nobody is there and nothing is under way. */
   get isIdle(): boolean {
     return this.turns.isIdle && this.size === 0 && this.held === 0;
+  }
+
+  /** Whether nobody is here, and another node has written something of late. */
+  get isElsewhere(): boolean {
+    return this.size === 0 && this.works.parts.clock.now() < this.elsewhereUntil;
+  }
+
+  /** Whether another node has written something that was not read yet. */
+  get isBehind(): boolean {
+    return this.heardNumber > this.fold.number;
   }
 
   get size(): number {
@@ -93,6 +109,15 @@ export class ServedTable {
       await this.readOn();
       return true;
     });
+  }
+
+  /** Another node has written up to this number. Where nobody is, it is read now and then: who comes finds the table almost there. */
+  heardOf(number: number): void {
+    const now = this.works.parts.clock.now();
+    this.elsewhereUntil = now + ELSEWHERE;
+    this.usedAt = now;
+    this.heardNumber = number;
+    if (this.size > 0 || number - this.fold.number >= BEHIND) void this.catchUp();
   }
 
   /** Looks whether the table has something to write by itself. */
@@ -173,7 +198,7 @@ export class ServedTable {
   private async doDue(): Promise<boolean> {
     const now = this.works.parts.clock.now();
     this.later?.goOn(now);
-    const body = this.dueForAbsence() ?? this.fold.due(now);
+    const body = this.isElsewhere ? null : (this.dueForAbsence() ?? this.fold.due(now));
     this.isStuck = body !== null && !(await this.canWrite(body));
     return body !== null && !this.isStuck;
   }
@@ -190,10 +215,10 @@ export class ServedTable {
 
   /** No server was there while a clock ran: nobody is charged for that. */
   private dueForAbsence(): Body | null {
-    const { phase, playing } = this.fold.state;
+    const { phase, playing, at } = this.fold.state;
     const from = phase === 'playing' ? (playing?.clocks?.chargedFrom ?? null) : null;
     if (from === null) return null;
-    const away = this.works.absences.between(from, this.works.parts.clock.now());
+    const away = this.works.absences.between(from, this.works.parts.clock.now(), at);
     return away > 0 ? { kind: 'clock', what: 'resumed', away } : null;
   }
 
@@ -242,7 +267,8 @@ export class ServedTable {
     if (this.alarm !== null) clearTimeout(this.alarm);
     const now = this.works.parts.clock.now();
     const times = [this.fold.dueAt(), this.later?.nextAt() ?? null, this.isStuck ? now + AGAIN : null];
-    const at = Math.min(...times.map((time) => time ?? Number.POSITIVE_INFINITY));
+    const first = Math.min(...times.map((time) => time ?? Number.POSITIVE_INFINITY));
+    const at = this.isElsewhere ? Math.max(first, this.elsewhereUntil) : first;
     if (at === Number.POSITIVE_INFINITY) return;
     this.alarm = setTimeout(() => this.goOn(), Math.min(Math.max(0, at - now), FURTHEST));
     this.alarm.unref();

@@ -2,12 +2,18 @@ import { Bounded } from '../decks/bounded.js';
 import type { Note } from '../log/log.js';
 import { TableFold } from '../table/fold.js';
 import { ServedTable } from './served-table.js';
+import { Standby } from './standby.js';
 import { decksIn, readAll, Unreadable, type Works } from './works.js';
 
 /** Who has nobody for so long is let go of. */
 const IDLE_FOR = 60_000;
 /** A table that was given up so often is not served again by this node. */
 const MOST_FAILURES = 3;
+
+/** So many tables are held for other nodes, and at most half of what there is room for. */
+const MOST_STANDING_BY = 500;
+/** A table at which nothing has happened for so long is not fetched before somebody comes. */
+const OF_LATE = 600_000;
 
 /** Why a table cannot be had. */
 export type Absent = 'none' | 'full' | 'broken' | 'away';
@@ -17,6 +23,7 @@ export class Tables {
   private readonly served = new Map<string, ServedTable>();
   private readonly loading = new Map<string, Promise<ServedTable | Absent>>();
   private readonly failures = new Bounded<number>(1_000);
+  readonly standby = new Standby((table) => this.standBy(table));
 
   constructor(private readonly works: Works) {}
 
@@ -31,17 +38,27 @@ export class Tables {
   /** The table, as the log has it. */
   async get(table: string): Promise<ServedTable | Absent> {
     const served = this.served.get(table);
+    if (served?.isBehind === true) await served.catchUp();
     if (served !== undefined) return served;
     const loading = this.loading.get(table) ?? this.load(table).finally(() => this.loading.delete(table));
     this.loading.set(table, loading);
     return loading;
   }
 
+  /** Fetches what happens elsewhere of late, before anybody wants it here. */
+  beginStandby(): void {
+    const { log, clock } = this.works.parts;
+    void this.standby.begin(log.recentTables(clock.now() - OF_LATE, this.mostStandingBy));
+  }
+
   /** Another node says something of a table: whoever is here is told. */
   hear({ node, table, number, here }: Note): void {
     const served = this.served.get(table);
-    if (served === undefined) return;
-    if (number !== undefined && number > served.fold.number) void served.catchUp();
+    if (served === undefined) {
+      if (number !== undefined && this.served.size < this.mostStandingBy) this.standby.want(table);
+      return;
+    }
+    if (number !== undefined && number > served.fold.number) served.heardOf(number);
     if (here === undefined) return;
     const isNew = served.presence.hear(node, here, this.works.parts.clock.now());
     if (isNew && here.length > 0) this.tellPresence(served);
@@ -58,8 +75,19 @@ export class Tables {
   sweep(now: number): void {
     for (const served of this.served.values()) {
       served.rest();
-      if (served.isIdle && now - served.usedAt > IDLE_FOR) this.letGo(served);
+      const isInTheWay = served.isElsewhere && this.served.size > this.mostStandingBy;
+      if (served.isIdle && (isInTheWay || now - served.usedAt > IDLE_FOR)) this.letGo(served);
     }
+  }
+
+  private get mostStandingBy(): number {
+    return Math.min(MOST_STANDING_BY, this.works.limits.tables / 2);
+  }
+
+  private async standBy(table: string): Promise<boolean> {
+    if (this.served.size >= this.mostStandingBy) return false;
+    await this.get(table);
+    return true;
   }
 
   private async load(table: string): Promise<ServedTable | Absent> {

@@ -5,8 +5,6 @@ import type { Entry } from './entry.js';
  * number one is written, and the other is told so. Whatever is asked rejects with a sentence where the store cannot be reached.
  */
 export interface Log {
-  /** Whether several nodes may serve its tables at once. If not, whoever served them before is gone. */
-  readonly isShared: boolean;
   /**
    * Writes an entry so that it outlives the machine. `taken`: another one has this number. Rejects with `NotWritten` where it is
    * sure that it does not stand in the log, and with `Unknown` where nobody can say: then read before telling anybody.
@@ -25,6 +23,8 @@ export interface Log {
   /** Says that this node is there; when any other node was there last, in milliseconds, or null. */
   beat(node: string, at: number): Promise<void>;
   lastBeat(exceptNode: string | null): Promise<number | null>;
+  /** Whether nobody else has the log open now: whoever served its tables before is gone. A file is one node's. */
+  isAlone(): Promise<boolean>;
   /** Tells the other nodes something small; it may get lost, and must be no more than a hint. One file has one node, and tells nobody. */
   tell(note: Note): void;
   /** Hears what other nodes tell; never what this one does. */

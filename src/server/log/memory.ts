@@ -20,7 +20,6 @@ export class MemoryStore {
 
 /** A log that is gone with the process, for tests. */
 export class MemoryLog implements Log {
-  readonly isShared = true;
   private hear: ((note: Note) => void) | null = null;
   private isClosed = false;
 
@@ -89,6 +88,10 @@ export class MemoryLog implements Log {
   async lastBeat(exceptNode: string | null): Promise<number | null> {
     const beats = [...this.store.beats].filter(([node]) => node !== exceptNode).map(([, at]) => at);
     return beats.length === 0 ? null : Math.max(...beats);
+  }
+
+  async isAlone(): Promise<boolean> {
+    return [...this.store.logs].every((log) => log === this);
   }
 
   tell(note: Note): void {

@@ -1,18 +1,19 @@
 import type { Entry } from '../log/entry.js';
 import { type Log, NotWritten } from '../log/log.js';
 import type { Metrics } from './metrics.js';
+import type { Spell } from './spell.js';
 
-/** A log whose appends are timed and counted. */
-export const measuredLog = (log: Log, metrics: Metrics): Log => ({
-  isShared: log.isShared,
-  append: (entry) => timed(log, entry, metrics),
+/** A log whose appends are timed and counted; that nothing can be written is told to `spell`, and that it can again. */
+export const measuredLog = (log: Log, metrics: Metrics, spell: Spell): Log => ({
+  append: (entry) => spell.watch(timed(log, entry, metrics)),
   read: (table, after, limit) => log.read(table, after, limit),
   recentTables: (since, limit) => log.recentTables(since, limit),
   keep: (hash, content) => log.keep(hash, content),
   kept: (hash) => log.kept(hash),
   settle: (name, proposed) => log.settle(name, proposed),
-  beat: (node, at) => log.beat(node, at),
+  beat: (node, at) => spell.watch(log.beat(node, at)),
   lastBeat: (exceptNode) => log.lastBeat(exceptNode),
+  isAlone: () => log.isAlone(),
   tell: (note) => log.tell(note),
   listen: (hear) => log.listen(hear),
   check: () => log.check(),

@@ -6,7 +6,7 @@ import type { Metrics } from './metrics.js';
 import type { Settings } from './settings.js';
 
 export interface SignParts {
-  readonly house: Pick<House, 'ready'>;
+  readonly house: Pick<House, 'ready' | 'isGettingReady'>;
   readonly settings: Settings;
   readonly newcomers: Newcomers;
   readonly metrics: Metrics;
@@ -15,6 +15,8 @@ export interface SignParts {
 /** How long an answer about the log stands, and how long one is waited for. */
 const STANDS = 1000;
 const PATIENCE = 3000;
+
+const GETTING_READY = 'The tables of other nodes are being fetched.';
 
 /** Signs of life, for whoever watches over a server: is it alive, can it write, what has it done. */
 export function serveSigns(app: FastifyInstance, { house, settings, newcomers, metrics }: SignParts): void {
@@ -25,7 +27,7 @@ export function serveSigns(app: FastifyInstance, { house, settings, newcomers, m
   app.get('/health', { schema }, async () => ({ alive: true }));
 
   app.get('/ready', { schema }, async (request, reply) => {
-    const sentence = await whyNot();
+    const sentence = (await whyNot()) ?? (house.isGettingReady ? GETTING_READY : null);
     if (sentence === null) return { ready: true };
     return reply.code(503).send(isNear(request) ? { ready: false, sentence } : { ready: false });
   });

@@ -5,7 +5,7 @@ import type { Body, Entry } from '../log/entry.js';
 import { aboutOf } from './about.js';
 import { takeEnding } from './claims.js';
 import { dueAt, dueNow } from './due.js';
-import { layGame, takeOver } from './game-by-game.js';
+import { layGame, passGame, takeOver } from './game-by-game.js';
 import { judge } from './judge.js';
 import { dropRequests, dropRequestsOf, takeRequest } from './requests.js';
 import { takeSaid } from './said.js';
@@ -50,12 +50,16 @@ export class TableFold {
     return new TableFold(state, around);
   }
 
-  /** A whole table; null: it has no entries. */
+  /**
+   * A whole table; null: it has no entries. Of games before the last nothing is left but their results: they are not played again,
+   * so that whoever comes to a table with many behind it does not wait for all of them.
+   */
   static of(entries: readonly Entry[], decks: ReadonlyMap<string, PlayedDeck>, around: Surroundings): TableFold | null {
     const [first, ...more] = entries;
     if (first === undefined) return null;
     const fold = TableFold.open(first, around);
-    for (const entry of more) fold.take(entry, deckNamedIn(entry, decks));
+    const last = entries.findLast(({ body }) => body.kind === 'begun')?.number ?? 0;
+    for (const entry of more) fold.takeIn(entry, deckNamedIn(entry, decks), entry.number < last);
     return fold;
   }
 
@@ -64,12 +68,18 @@ export class TableFold {
   }
 
   /** Folds the next entry in; `deck`: the one that it names, if it names one. */
-  take({ number, at, body }: Entry, deck: PlayedDeck | null = null): void {
+  take(entry: Entry, deck: PlayedDeck | null = null): void {
+    this.takeIn(entry, deck, false);
+  }
+
+  /** `isPast`: another game has begun since. */
+  private takeIn({ number, at, body }: Entry, deck: PlayedDeck | null, isPast: boolean): void {
     const { state } = this;
     if (number !== state.number + 1) throw new EngineBug(`entry ${number} follows ${state.number}`);
     state.number = number;
     state.at = Math.max(at, state.at);
-    this.takeBody(body, deck);
+    if (isPast && body.kind === 'begun') passGame(state, body);
+    else this.takeBody(body, deck);
     if (state.phase === 'playing') state.playing?.settle(state.at, state.isPaused);
   }
 

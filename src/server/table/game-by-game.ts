@@ -16,10 +16,7 @@ export function layGame(state: TableState, body: Extract<Body, { kind: 'begun' }
   if (!pairing.ok) throw new EngineBug(pairing.error[0]!.message);
   const { begin } = pairing.value;
   const players = seats.map(({ player }) => player);
-  state.phase = 'playing';
-  state.game = body.game;
-  state.isPaused = false;
-  state.sealed = null;
+  passGame(state, body);
   state.playing = new Playing(begin(agreement, players), {
     game: body.game,
     number: state.number,
@@ -28,11 +25,20 @@ export function layGame(state: TableState, body: Extract<Body, { kind: 'begun' }
   });
 }
 
+/** A game has begun of which nothing is wanted but how it ends. */
+export function passGame(state: TableState, body: Extract<Body, { kind: 'begun' }>): void {
+  state.phase = 'playing';
+  state.game = body.game;
+  state.isPaused = false;
+  state.sealed = null;
+  state.playing = null;
+}
+
 /** A game has come to its end: the secret is shown, and the match is over or goes on. */
 export function takeOver(state: TableState, body: Extract<Body, { kind: 'over' }>): void {
   const { game, winner, by, secret, commitment } = body;
   state.playing?.settle(state.at, true);
-  state.playing!.ended ??= { winner, by };
+  if (state.playing !== null) state.playing.ended ??= { winner, by };
   state.sealed = { game, commitment: state.commitment, shares: state.seats.map(shareOf), secret };
   state.commitment = commitment;
   state.results = [...state.results, { game, winner, by }];

@@ -1,4 +1,4 @@
-import { BOT_NAMES } from '../../bots/index.js';
+import { BOT_NAMES, BOT_TITLES } from '../../bots/index.js';
 import type { Seat } from '../../engine/index.js';
 import type { Body } from '../log/entry.js';
 import type { SeatState, TableState } from './state.js';
@@ -77,7 +77,15 @@ export function judgeBot(state: TableState, { on, bot }: Extract<Wish, { do: 'se
   if (!isFree(place) && !isBotSeat(place)) return refused(`${place.name} sits there already.`);
   const player = BOT_NAMES.find((name) => name === bot);
   if (player === undefined) return refused(`There is no bot "${bot}"; there are ${BOT_NAMES.join(', ')}.`);
-  return write({ kind: 'seated', seat: on, name: player, player: player satisfies BotPlayer, key: null });
+  const name = unlikeOthers(BOT_TITLES[player], state, on);
+  return write({ kind: 'seated', seat: on, name, player: player satisfies BotPlayer, key: null });
+}
+
+/** A name that nobody else at the table has: with a number, where it comes a second time. */
+function unlikeOthers(title: string, { seats }: TableState, on: Seat): string {
+  const others = seats.flatMap(({ name }, seat) => (seat === on ? [] : [name]));
+  const numbered = [title, ...seats.map((_, place) => `${title} ${place + 2}`)];
+  return numbered.find((name) => !others.includes(name))!;
 }
 
 export const NOT_SEATED = refused('You look on here: sit down to take part.');

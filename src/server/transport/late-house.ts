@@ -59,6 +59,10 @@ export class LateHouse implements House {
     }
   }
 
+  get isGettingReady(): boolean {
+    return this.opened?.isGettingReady ?? false;
+  }
+
   async close(): Promise<void> {
     this.isClosed = true;
     const house = await this.opening?.catch(() => null);

@@ -6,7 +6,7 @@ import { faceIn, useFaces, useTable } from '../session/store.js';
 import { myDecision, pokemonIn } from '../table/at-table.js';
 import { useHold } from '../table/hold.js';
 import { inspect } from '../table/touch.js';
-import { ACT_WORDS } from '../words/words.js';
+import { ACT_WORDS, BAR } from '../words/words.js';
 import { askingText, sentenceOf } from './asked.js';
 import { cardsToLayOut } from './faces.js';
 
@@ -22,7 +22,7 @@ export function LaidOut() {
   const { title, help } =
     state.act === null ? sentenceOf(moment, decision) : { title: ACT_WORDS[state.act].name, help: '' };
   return (
-    <section className={`laidout ${options.length === 0 ? 'words' : ''}`} aria-label={title}>
+    <section className={`laidout ${options.length === 0 ? 'words' : ''}`} aria-label={BAR.laidOut(title)}>
       <h3>{title}</h3>
       {text !== null && <p className="asking">{text}</p>}
       {options.length > 0 && <p className="mut">{help}</p>}

@@ -45,6 +45,13 @@ export function nameOf(moment: Moment, side: SideView): string {
   return moment.view.seat === 'spectator' ? SEATS.player(side.seat + 1) : SEATS[relationOf(moment, side)];
 }
 
+/** The same for who cannot see where a side lies: two players may have one name. */
+export function calledApart(moment: Moment, side: SideView): string {
+  const name = nameOf(moment, side);
+  const isShared = moment.view.sides.some((other) => other.seat !== side.seat && nameOf(moment, other) === name);
+  return isShared ? `${name}, ${SEATS.player(side.seat + 1)}` : name;
+}
+
 type Deciding = Pick<TableState, 'moment' | 'busy' | 'sent'>;
 
 /** The decision, if it is yours and nothing is being shown or on its way. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { type SideView, seatOf } from '../../engine/index.js';
 import type { Moment } from '../../session/index.js';
 import { aims } from '../session/reach.js';
@@ -76,14 +76,32 @@ function Others({ moment }: { readonly moment: Moment }) {
           ))}
         </section>
       )}
-      <div className="others" ref={strip} onScroll={note}>
+      <Strip label={sides.length > 1 ? ZONES.otherSides : null} strip={strip} onScroll={note}>
         {sides.map((side) => (
           <Third key={side.seat} side={side} moment={moment}>
             <Stadium view={moment.view} />
           </Third>
         ))}
-      </div>
+      </Strip>
     </>
+  );
+}
+
+interface StripProps {
+  /** What lies in it, where it can be turned; null: it lies still. */
+  readonly label: string | null;
+  readonly strip: RefObject<HTMLDivElement | null>;
+  readonly onScroll: () => void;
+  readonly children: ReactNode;
+}
+
+/** Sides beside each other; what turns under a finger turns by the arrow keys too. */
+function Strip({ label, strip, onScroll, children }: StripProps) {
+  const focusable = label === null ? {} : { tabIndex: 0, role: 'group', 'aria-label': label };
+  return (
+    <div className="others" ref={strip} onScroll={onScroll} {...focusable}>
+      {children}
+    </div>
   );
 }
 

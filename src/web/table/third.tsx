@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { SideView } from '../../engine/index.js';
 import type { Moment } from '../../session/index.js';
 import { ZONES } from '../words/words.js';
-import { nameOf } from './at-table.js';
+import { calledApart, nameOf } from './at-table.js';
 import { Discard, HandCount, LostZone, Prizes } from './piles.js';
 import { ActiveRow, Bench } from './row.js';
 import { Played } from './stadium.js';
@@ -18,7 +18,7 @@ export function Third({ side, moment, children }: ThirdProps) {
   const several = moment.view.sides.length > 2;
   const name = nameOf(moment, side);
   return (
-    <section className="third" data-side="other" aria-label={ZONES.sideOf(name)}>
+    <section className="third" data-side="other" aria-label={ZONES.sideOf(calledApart(moment, side))}>
       <div data-zone={`hand-${side.seat}`} className="handedge" />
       <Bench side={side} moment={moment} />
       <div className="duel">

@@ -79,7 +79,7 @@ export const SETTING = {
   asSentHelp: 'Cards as sent: the server reads their texts itself, and everybody sees so before sitting down.',
   go: 'Set the table',
   going: 'Setting the table…',
-  shuffle: 'Nobody can know the shuffle, the server neither: every player adds to it.',
+  shuffle: 'Nobody alone can choose the shuffle: every player adds to it, and after the game everybody can check it.',
   preview: 'This is what your friend will see.',
   all: 'See the open tables',
 } as const;
@@ -143,7 +143,7 @@ export const SEAT = {
   looking: 'choosing a deck…',
   /** A bot is called what it is called everywhere. */
   named: ({ name, player }: Pick<SeatAbout, 'name' | 'player'>): string =>
-    player === 'person' || player === 'empty' ? name : PLAYERS[player].name,
+    player === 'person' || player === 'empty' || name !== player ? name : PLAYERS[player].name,
   of: (seats: readonly SeatAbout[]): string =>
     `${seats.filter(({ player }) => player !== 'empty').length} of ${seats.length} seats are taken`,
   /** Teammates sit across. */

@@ -200,6 +200,7 @@ export const DECISION_WORDS: Readonly<Record<DecisionKind, Sentence>> = {
 };
 
 export const BAR = {
+  laidOut: (title: string): string => `${title}: what it is about`,
   waiting: 'Your opponent chooses',
   opponentPlays: 'Your opponent’s turn',
   plays: (name: string): string => `${name}: turn`,

@@ -3,12 +3,20 @@ import { Absences } from '../../../src/server/house/absences.js';
 import { TablePresence } from '../../../src/server/house/table-presence.js';
 import { MemoryLog, MemoryStore } from '../../../src/server/log/memory.js';
 
+const at = (time: number) => ({ now: () => time });
+
+/** A node that begins at a time on a log of its own. */
+async function node(store: MemoryStore, name: string, time: number): Promise<{ log: MemoryLog; absences: Absences }> {
+  const log = new MemoryLog(store);
+  return { log, absences: await Absences.open(log, name, at(time)) };
+}
+
 describe('a time without any server', () => {
   it('lies between the last beat of any node and the start of the next', async () => {
     const store = new MemoryStore();
-    const one = await Absences.open(new MemoryLog(store), 'one', 1_000);
-    await one.beat(2_000);
-    const two = await Absences.open(new MemoryLog(store), 'two', 60_000);
+    const one = await node(store, 'one', 1_000);
+    await one.absences.beat(2_000);
+    const { absences: two } = await node(store, 'two', 60_000);
     expect(two.between(0, 100_000)).toBe(58_000);
     expect(two.between(30_000, 40_000)).toBe(10_000);
     expect(two.between(60_000, 70_000)).toBe(0);
@@ -16,35 +24,55 @@ describe('a time without any server', () => {
 
   it('is none where another node was there', async () => {
     const store = new MemoryStore();
-    const one = await Absences.open(new MemoryLog(store), 'one', 1_000);
-    for (let at = 2_000; at <= 60_000; at += 1_000) await one.beat(at);
-    const two = await Absences.open(new MemoryLog(store), 'two', 60_500);
-    expect(two.between(0, 100_000)).toBe(0);
+    const one = await node(store, 'one', 1_000);
+    for (let time = 2_000; time <= 60_000; time += 1_000) await one.absences.beat(time);
+    const two = await node(store, 'two', 60_500);
+    expect(two.absences.between(0, 100_000)).toBe(0);
+  });
+
+  it('is one however short, if no other node is there any more', async () => {
+    const store = new MemoryStore();
+    const one = await node(store, 'one', 1_000);
+    await one.absences.beat(2_000);
+    await one.log.close();
+    const two = await node(store, 'two', 2_700);
+    expect(two.absences.between(0, 100_000)).toBe(700);
+  });
+
+  it('begins at the last entry of a table, where that is later than the last beat', async () => {
+    const store = new MemoryStore();
+    await (await node(store, 'one', 1_000)).log.close();
+    const { absences } = await node(store, 'two', 2_700);
+    expect(absences.between(500, 5_000)).toBe(1_700);
+    expect(absences.between(500, 5_000, 1_600)).toBe(1_100);
+    expect(absences.between(500, 5_000, 800)).toBe(1_700);
+    expect(absences.between(500, 5_000, 3_000)).toBe(1_700); // what was written since says nothing of it
   });
 
   it('is known to every node that starts later', async () => {
     const store = new MemoryStore();
-    for (const [node, at] of [
+    for (const [name, time] of [
       ['one', 0],
       ['two', 10_000],
       ['three', 30_000],
     ] as const)
-      await Absences.open(new MemoryLog(store), node, at);
-    const four = await Absences.open(new MemoryLog(store), 'four', 31_000);
-    expect(four.between(0, 100_000)).toBe(30_000);
+      await node(store, name, time);
+    const four = await node(store, 'four', 31_000);
+    expect(four.absences.between(0, 100_000)).toBe(30_000);
   });
 
-  it('is also one in which nothing could be written', async () => {
-    const store = new MemoryStore();
-    const log = new MemoryLog(store);
+  it.each([
+    ['long', 20_000, 21_000],
+    ['short, if no other node is there', 1_000, 2_000],
+  ])('is also one in which nothing could be written: %s', async (_, until, gap) => {
+    const { log, absences } = await node(new MemoryStore(), 'one', 0);
     const beat = log.beat.bind(log);
-    const absences = await Absences.open(log, 'one', 0);
     log.beat = () => Promise.reject(new Error('The database is away.'));
-    for (let at = 1_000; at <= 20_000; at += 1_000) await expect(absences.beat(at)).rejects.toThrow(/away/);
+    for (let time = 1_000; time <= until; time += 1_000) await expect(absences.beat(time)).rejects.toThrow(/away/);
     log.beat = beat;
-    expect(await absences.beat(21_000)).toBe(true);
-    expect(absences.between(0, 100_000)).toBe(21_000);
-    expect(await absences.beat(22_000)).toBe(false);
+    expect(await absences.beat(until + 1_000)).toBe(true);
+    expect(absences.between(0, 100_000)).toBe(gap);
+    expect(await absences.beat(until + 2_000)).toBe(false);
   });
 });
 

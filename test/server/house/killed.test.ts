@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Entry } from '../../../src/server/index.js';
+import { type Entry, NotWritten } from '../../../src/server/index.js';
 import { MemoryLog, MemoryStore } from '../../../src/server/log/memory.js';
-import { begin, bytes, gather, houseOn, logOf, numbers, settled, TestClock, TestGuest } from '../houses.js';
+import { begin, bytes, gather, houseOn, logOf, numbers, RULES, settled, TestClock, TestGuest } from '../houses.js';
 
 /** The log of a process that can be killed: from then on it answers nothing, and a write under way may stand or not. */
 class KilledLog extends MemoryLog {
@@ -92,6 +92,19 @@ describe('a log that fails', () => {
     store.trouble = null;
     const again = await asked.said({ kind: 'choose', number: asked.number, answer: asked.options[0]! });
     expect(again).toEqual({ kind: 'done', re: expect.any(Number), number: before + 1 });
+    await house.close();
+  });
+
+  it('is told to who would open a table or sit down at one, as something that may be tried again', async () => {
+    const store = new MemoryStore();
+    const house = await houseOn(store);
+    const opened = await house.open(RULES);
+    if (!opened.ok) throw new Error('no table');
+    store.trouble = 'The disk is full.';
+    await expect(house.open(RULES)).rejects.toBeInstanceOf(NotWritten);
+    await expect(house.sit(opened.value.table, { name: 'Ben' })).rejects.toBeInstanceOf(NotWritten);
+    store.trouble = null;
+    expect((await house.sit(opened.value.table, { name: 'Ben' })).ok).toBe(true);
     await house.close();
   });
 

@@ -66,6 +66,7 @@ export function keepsTheContract(name: string, make: () => Promise<LogStore>): v
     tells(here);
     fails(here);
     opens(here);
+    knowsWhoIsThere(make);
   });
 }
 
@@ -210,6 +211,19 @@ function keepsBeside(here: Here): void {
     expect(await log.lastBeat('b')).toBe(1500);
     expect(await log.lastBeat('a')).toBe(1_794_978_210_188);
     expect(await log.lastBeat(null)).toBe(1_794_978_210_188);
+  });
+}
+
+function knowsWhoIsThere(make: () => Promise<LogStore>): void {
+  it('knows whether another node has it open, until that one has let go of it', async () => {
+    const store = await make();
+    const [log, other] = [await store.open(), await store.open()];
+    expect(await Promise.all([log.isAlone(), other.isAlone()])).toEqual([!store.nodesHear, !store.nodesHear]);
+    await other.close();
+    for (let i = 0; i < 100 && !(await log.isAlone()); i++) await pause(20);
+    expect(await log.isAlone()).toBe(true);
+    await log.close();
+    await store.remove();
   });
 }
 

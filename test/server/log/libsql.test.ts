@@ -1,10 +1,11 @@
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import Database from 'libsql';
 import { afterAll, describe, expect, it } from 'vitest';
 import { CannotOpen, NotWritten, openLog, Unknown } from '../../../src/server/index.js';
+import { LogFile } from '../../../src/server/log/libsql/file.js';
 import { LibsqlLog } from '../../../src/server/log/libsql/libsql-log.js';
 import { startThread } from '../../../src/server/log/libsql/thread.js';
 import { chosen, entry, keepsTheContract } from './contract.js';
@@ -13,8 +14,10 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 const folder = mkdtempSync(join(tmpdir(), 'rulebox-log-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+let files = 0;
+
 keepsTheContract('a file', async () => {
-  const path = join(folder, 'contract.db');
+  const path = join(folder, `contract-${files++}.db`);
   let threads: Worker[] = [];
   return {
     open: () =>
@@ -111,6 +114,21 @@ describe('a log in a file', () => {
     for (const table of ['a', 'bad', 'c']) expect(await log.read(table, 0)).toEqual([]);
     expect(await log.append(entry('a', 1))).toBe('written');
     await log.close();
+  });
+
+  it.each([
+    ['much', 2 ** 40, 6, 20],
+    ['little', 2 ** 20, 0, 2],
+  ])('keeps what it writes ahead in bounds by the room there is: %s', (name, room, least, most) => {
+    const path = join(folder, `room-${name}.db`);
+    const file = new LogFile(path, 1000, () => room);
+    file.database.exec('pragma synchronous = off'); // how it is written is not what is looked at
+    const insert = file.database.prepare('insert into kept (hash, content) values (?, ?)');
+    for (let i = 0; i < 600; i++) file.transaction(() => insert.run([`${i}`, 'x'.repeat(8000)]));
+    const ahead = statSync(`${path}-wal`).size / 2 ** 20;
+    expect(ahead).toBeGreaterThan(least);
+    expect(ahead).toBeLessThan(most);
+    file.close();
   });
 
   it('does not write into a file that has lost its name', async () => {

@@ -21,6 +21,17 @@ describe('a server', () => {
     await expect.poll(async () => (await fetch(`${address}/ready`)).status, { timeout: 3000 }).toBe(200);
   });
 
+  it('is not ready while it fetches the tables of other nodes, though it serves', async () => {
+    const { address, house } = await started();
+    Object.defineProperty(house, 'isGettingReady', { value: true });
+    const answer = await fetch(`${address}/ready`);
+    expect([answer.status, await answer.json()]).toEqual([
+      503,
+      { ready: false, sentence: 'The tables of other nodes are being fetched.' },
+    ]);
+    expect((await fetch(`${address}/api/tables`)).status).toBe(200);
+  });
+
   it('is not ready while its log does not answer', async () => {
     const { address, house } = await started();
     house.ready = () => new Promise(() => {});

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { TableRules } from '../../../src/protocol/index.js';
 import type { TableFold } from '../../../src/server/table/fold.js';
 import { numbers } from '../houses.js';
-import { EVERYBODY, TestTable } from './tables.js';
+import { around, EVERYBODY, TestTable } from './tables.js';
 
 /** All that anybody is told of a table, and what it would do next. */
 function told(fold: TableFold, at: number): string {
@@ -75,6 +75,23 @@ describe('folding all entries from the start', () => {
       expect(kinds.has('chosen') && kinds.has('said')).toBe(true);
     }
   });
+});
+
+it('Of a table with games behind it only the last is played again', () => {
+  const table = new TestTable({ bestOf: 3 }).sit().ready();
+  for (const loser of [0, 1]) {
+    for (let i = 0; i < 5 && table.asked !== null; i++) table.choose(i);
+    table.concede(loser);
+    table.ready();
+  }
+  for (let i = 0; i < 5 && table.asked !== null; i++) table.choose(i);
+  const laid = vi.spyOn(around.games, 'pairing');
+  const again = table.again(table.entries.length);
+  expect(laid).toHaveBeenCalledTimes(1);
+  laid.mockRestore();
+  expect(again.state.results).toEqual(table.fold.state.results);
+  expect(again.state.results.length).toBe(2);
+  expect(told(again, table.at)).toBe(told(table.fold, table.at));
 });
 
 /** What is due depends on the time at which it is asked. */

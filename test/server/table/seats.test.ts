@@ -60,6 +60,15 @@ describe('a seat', () => {
     expect(table.wish(bot, 0)).toMatch(/before the game/);
   });
 
+  it('calls each bot otherwise than everybody else at the table', () => {
+    const table = new TestTable({ era: 'platinum-2009', format: 'team-battle' });
+    table.wish({ do: 'sit', name: 'Fair bot', key: '00'.repeat(32) }, null);
+    for (const on of [1, 2, 3]) table.wish({ do: 'seat-bot', on, bot: on === 2 ? 'random' : 'greedy' }, 0);
+    expect(table.about.seats.map(({ name }) => name)).toEqual(['Fair bot', 'Fair bot 2', 'Random bot', 'Fair bot 3']);
+    table.wish({ do: 'seat-bot', on: 3, bot: 'greedy' }, 0);
+    expect(table.about.seats[3]?.name).toBe('Fair bot 3');
+  });
+
   it('has its own deck, which nobody else picks and which stays for the match', () => {
     const table = new TestTable().sit();
     expect(table.deck(1, 0)).toBe('Everybody picks their own deck.');

@@ -153,6 +153,17 @@ describe('a friend', () => {
     await press(ben, /ready/);
     await press(ada.page, /ready/);
     await Promise.all([inGame(ada.page), inGame(ben)]);
+    for await (const { room, isPhone } of inEveryRoom(ben)) {
+      expect(await faults(ben), room).toEqual([]);
+      if (!isPhone) continue;
+      const tabs = await ben.locator('.seats button').allTextContents();
+      expect(new Set(tabs).size, room).toBe(3);
+      await press(ben, /Say or ask/);
+      expect(await faults(ben), `${room}, what can be said`).toEqual([]);
+      const felt = await ben.locator('.felt').boundingBox();
+      expect(felt!.height, `${room}: the table is still there`).toBeGreaterThan(500);
+      await press(ben, /Say or ask/);
+    }
     await close(ada.page, ben);
   });
 });

@@ -21,7 +21,9 @@ describe('the title of the tab', () => {
   it('tells who sat down, and who left', () => {
     expect(changeOf([ada, seatAt(1)], [ada, ben], 0)).toBe('Ben sat down');
     expect(changeOf([ada, ben], [ada, seatAt(1)], 0)).toBe('Ben left');
-    expect(changeOf([ada, seatAt(1)], [ada, seatAt(1, { player: 'greedy' })], 0)).toBe('Fair bot sat down');
+    expect(changeOf([ada, seatAt(1)], [ada, seatAt(1, { player: 'greedy', name: 'Fair bot' })], 0)).toBe(
+      'Fair bot sat down',
+    );
   });
 
   it('tells nothing of oneself, nor of somebody who is only connected again', () => {

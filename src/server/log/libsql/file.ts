@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { statfsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
 import { CannotOpen } from '../log.js';
@@ -9,15 +9,27 @@ import { MIGRATIONS } from './migrations.js';
 export const PATIENCE = 5000;
 /** Pages of the write-ahead log (16 MiB) after which it goes into the file: each such copy waits for the disk twice. */
 const CHECKPOINT = 4000;
+/**
+ * The same (1 MiB) where the disk has little room left: a write-ahead log holds every version of a page, and one that has taken the
+ * last of the room cannot be put into a file that would have to grow for it.
+ */
+const CHECKPOINT_IN_NEED = 256;
+/** Bytes below which room is little, and milliseconds after which it is looked at again. */
+const LITTLE = 64 * 2 ** 20;
+const LOOK_AGAIN = 1000;
 
 /** A file that holds a log, open. Synchronous: for a thread that does nothing else. */
 export class LogFile {
   readonly database: Database.Database;
   private readonly id: number;
+  private lookedAt = Number.NEGATIVE_INFINITY;
+  private isInNeed = false;
 
+  /** `room`: bytes that are free beside the file. */
   constructor(
     private readonly path: string,
     private readonly patience: number = PATIENCE,
+    private readonly room: () => number = () => roomBeside(path),
   ) {
     this.database = opened(path, patience);
     this.id = fileId(path) ?? 0;
@@ -63,8 +75,38 @@ export class LogFile {
     this.database.exec(`pragma user_version = ${MIGRATIONS.length}`);
   }
 
+  private mindRoom(): void {
+    const now = performance.now();
+    if (now - this.lookedAt < LOOK_AGAIN) return;
+    this.lookedAt = now;
+    const isInNeed = this.room() < LITTLE;
+    if (isInNeed === this.isInNeed) return;
+    this.isInNeed = isInNeed;
+    this.database.exec(`pragma wal_autocheckpoint = ${isInNeed ? CHECKPOINT_IN_NEED : CHECKPOINT}`);
+    if (isInNeed) this.giveBack();
+  }
+
+  /** Puts the write-ahead log into the file and its room back, if that can be done now. */
+  private giveBack(): void {
+    try {
+      this.database.exec('pragma wal_checkpoint(truncate)');
+    } catch {
+      // another process is in the way, or there is no room even for that: it is tried again when something is written
+    }
+  }
+
   /** All of it or nothing. What is thrown says of itself at which end it failed. */
   transaction<T>(work: () => T): T {
+    this.mindRoom();
+    try {
+      return this.carryOut(work);
+    } catch (error) {
+      if (isFull(error)) this.giveBack();
+      throw error;
+    }
+  }
+
+  private carryOut<T>(work: () => T): T {
     this.database.exec('begin immediate');
     let result: T;
     try {
@@ -117,6 +159,18 @@ function opened(path: string, timeout: number): Database.Database {
     const hint =
       fileId(dirname(path)) === null ? 'its folder is not there' : 'it is no file that can be read and written';
     throw new CannotOpen(`${path} cannot be opened: ${hint}.`);
+  }
+}
+
+const isFull = (error: unknown): boolean =>
+  codeOf(error instanceof FailedCommit ? error.cause : error).startsWith('SQLITE_FULL');
+
+function roomBeside(path: string): number {
+  try {
+    const { bavail, bsize } = statfsSync(dirname(path));
+    return bavail * bsize;
+  } catch {
+    return Number.POSITIVE_INFINITY; // not every system says
   }
 }
 

@@ -21,7 +21,6 @@ const MOST = 1000;
 
 /** A log in one file. Two processes on the same file are safe: each writes a batch at a time, and the key decides. */
 export class LibsqlLog implements Log {
-  readonly isShared = false;
   private readonly thread: LogThread;
   private readonly group: GroupCommit;
   private readonly recency = new Recency();
@@ -79,6 +78,10 @@ export class LibsqlLog implements Log {
 
   lastBeat(exceptNode: string | null): Promise<number | null> {
     return this.thread.ask('lastBeat', exceptNode);
+  }
+
+  async isAlone(): Promise<boolean> {
+    return true;
   }
 
   tell(): void {}

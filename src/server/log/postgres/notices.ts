@@ -9,9 +9,13 @@ const MOST_NOTES = 10_000;
 /** Milliseconds until the next try to connect: they double from the first to the last. */
 const PAUSES = { first: 100, last: 5000 };
 
+/** Any number, the same for all nodes: with the channel's own it names a lock that each node shares with the others. */
+const PRESENT = 7_263_502;
+
 /**
  * What nodes tell each other through the database, on a connection of its own that does not wait for the disk: inside the
- * transactions that write entries it would cost most of their speed. What is told while there is no connection is lost.
+ * transactions that write entries it would cost most of their speed. What is told while there is no connection is lost. As long as
+ * it stands it holds a lock that others can see: with a process that is killed both are gone at once.
  */
 export class Notices {
   private readonly sender = randomUUID().slice(0, 8);
@@ -37,6 +41,7 @@ export class Notices {
     try {
       await client.connect();
       await client.query('set synchronous_commit = off');
+      await client.query('select pg_advisory_lock_shared($1, hashtext($2))', [PRESENT, this.channel]);
       await client.query(`listen ${client.escapeIdentifier(this.channel)}`);
       this.client = client;
       this.pause = PAUSES.first;
@@ -44,6 +49,12 @@ export class Notices {
     } catch {
       this.lost(client);
     }
+  }
+
+  /** By what others are found who hold the lock; the last is the number of this node's own connection, or of none. */
+  get present(): readonly [number, string, number] {
+    const { processID = null } = (this.client ?? {}) as { readonly processID?: number | null };
+    return [PRESENT, this.channel, processID ?? 0];
   }
 
   private lost(client: pg.Client): void {

@@ -28,7 +28,6 @@ const DURABLE = `select set_config('synchronous_commit', 'on', false) where curr
 
 /** A log in a database of PostgreSQL, for as many nodes as like. */
 export class PostgresLog implements Log {
-  readonly isShared = true;
   private readonly writers: Reach;
   private readonly readers: Reach;
   private readonly notices: Notices;
@@ -134,6 +133,11 @@ export class PostgresLog implements Log {
   async lastBeat(exceptNode: string | null): Promise<number | null> {
     const [row] = await this.readers.askAgain(Q.LAST_BEAT, [exceptNode]);
     return row![0] as number | null;
+  }
+
+  async isAlone(): Promise<boolean> {
+    const [row] = await this.readers.askAgain(Q.OTHERS, this.notices.present);
+    return row![0] === 0;
   }
 
   tell(note: Note): void {

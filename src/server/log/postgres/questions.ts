@@ -81,6 +81,13 @@ export const LAST_BEAT: Question = {
   name: 'last-beat',
   text: 'select max(at)::float8 from nodes where node is distinct from $1::text',
 };
+/** How many connections besides one's own hold a lock of two numbers, the second that of a text. */
+export const OTHERS: Question = {
+  name: 'others',
+  text: `select count(*)::integer from pg_locks where locktype = 'advisory' and granted and objsubid = 2
+    and database = (select oid from pg_database where datname = current_database())
+    and classid = $1::integer::oid and objid = hashtext($2)::oid and pid <> $3::integer`,
+};
 
 export const PROBE: Question = {
   name: 'probe',
