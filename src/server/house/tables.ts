@@ -23,6 +23,8 @@ export class Tables {
   private readonly served = new Map<string, ServedTable>();
   private readonly loading = new Map<string, Promise<ServedTable | Absent>>();
   private readonly failures = new Bounded<number>(1_000);
+  /** What is being fetched although nobody wants it here: others serve it. */
+  private readonly forOthers = new Set<string>();
   readonly standby = new Standby((table) => this.standBy(table));
 
   constructor(private readonly works: Works) {}
@@ -81,12 +83,14 @@ export class Tables {
   }
 
   private get mostStandingBy(): number {
-    return Math.min(MOST_STANDING_BY, this.works.limits.tables / 2);
+    return Math.min(MOST_STANDING_BY, Math.floor(this.works.limits.tables / 2));
   }
 
   private async standBy(table: string): Promise<boolean> {
     if (this.served.size >= this.mostStandingBy) return false;
+    this.forOthers.add(table);
     await this.get(table);
+    this.forOthers.delete(table);
     return true;
   }
 
@@ -107,6 +111,7 @@ export class Tables {
   private serve(fold: TableFold): ServedTable {
     const served: ServedTable = new ServedTable(fold, this.works, (error) => this.giveUp(served, error));
     this.served.set(served.table, served);
+    if (this.forOthers.has(served.table)) served.heardOf(fold.number);
     served.goOn();
     return served;
   }

@@ -72,3 +72,16 @@ it('A table that is followed is told of as it stands, and is not left for long t
   expect(kinds.slice(-3)).toEqual(['said', 'clock', 'over']);
   await Promise.all([one.close(), two.close()]);
 });
+
+it('A table that was fetched for others is left to them at first, whatever seems to be due', async () => {
+  const store = new MemoryStore();
+  const one = await houseOn(store);
+  const { table, guests } = await gather(one, { clock: { seconds: 30, more: 0 } });
+  await begin(guests);
+  const written = logOf(store, table).length;
+  const two = await houseOn(store, { clock: new TestClock(1_040_000) });
+  await settled();
+  expect(two.figures().tables).toBe(1);
+  expect(logOf(store, table).length).toBe(written);
+  await Promise.all([one.close(), two.close()]);
+});

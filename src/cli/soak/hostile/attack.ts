@@ -67,14 +67,15 @@ export class Attack {
     this.listen(socket, mayBeDone);
     socket.send(JSON.stringify(hello(victim.table, seat === null ? undefined : victim.seats[seat]!.key)));
     let said = 0;
-    for (; said < most && socket.readyState === WebSocket.OPEN; said++) {
+    for (let re = 0; said < most && re < 4 * most && socket.readyState === WebSocket.OPEN; re++) {
       const [kind, make] = this.oneOf(Object.entries(GREETED));
       const message = make(victim, seat, this.random);
       if (isRight(victim, seat, message)) continue;
       // What was chosen before is done again by saying so: no entry comes of it.
-      if (kind === 'whole' || (kind === 'replayed' && seat === victim.made.seat)) mayBeDone.add(said);
-      socket.send(JSON.stringify({ ...message, re: said }));
+      if (kind === 'whole' || (kind === 'replayed' && seat === victim.made.seat)) mayBeDone.add(re);
+      socket.send(JSON.stringify({ ...message, re }));
       this.note(kind);
+      said++;
       if (said % 20 === 19) await pause(this.random(30));
     }
     await pause(100);
