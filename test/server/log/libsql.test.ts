@@ -19,6 +19,7 @@ let files = 0;
 keepsTheContract('a file', async () => {
   const path = join(folder, `contract-${files++}.db`);
   let threads: Worker[] = [];
+  let patience = 0;
   return {
     open: () =>
       LibsqlLog.open({
@@ -30,7 +31,8 @@ keepsTheContract('a file', async () => {
         },
       }),
     disturb: async () => {
-      await pause(30);
+      patience = Math.min(500, patience + 30); // on a busy machine a thread that is always ended at once never comes to write
+      await pause(patience);
       await threads.at(-1)!.terminate();
     },
     nodesHear: false,
