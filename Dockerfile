@@ -22,4 +22,5 @@ EXPOSE 4417
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:4417/ready').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "dist/rulebox/main.js", "serve"]
+# More room for what is thrown away at once: docs/OPERATE.md, Memory.
+CMD ["node", "--max-semi-space-size=32", "dist/rulebox/main.js", "serve"]

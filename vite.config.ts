@@ -23,6 +23,7 @@ export default defineConfig({
     target: 'es2022',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'], // the first that know light-dark()
     assetsInlineLimit: 0,
+    license: { fileName: 'licences.md' },
     reportCompressedSize: false,
     rolldownOptions: { treeshake, checks: { bundlerTimings: false } },
   },

@@ -25,9 +25,15 @@ const builtRooms: Plugin = {
 /** What takes its time, wherever it stands. */
 const WHOLE = ['test/whole/**/*.test.ts', 'test/**/*.whole.test.ts'];
 
+/** Packs the package, which builds anew what other tests of the command line run: it goes by itself. */
+const PACKAGE = 'test/whole/package.test.ts';
+
 const server = { deps: { external: [/\/dist\//] } };
 
-/** `unit` answers within a minute; `whole` plays, soaks and runs the command line; `browser` plays on the built page. */
+/** What comes by itself is waited for: on a machine that is busy with other things a second is nothing. */
+const waiting = { poll: { timeout: 15_000 } };
+
+/** `unit` answers within a minute; `whole` plays, soaks and runs the command line; `package` packs it; `browser` plays on the built page. */
 export default defineConfig({
   test: {
     pool: 'threads',
@@ -43,12 +49,25 @@ export default defineConfig({
           env,
           include: ['test/**/*.test.ts'],
           exclude: [...WHOLE, 'test/web/browser/**'],
-          testTimeout: 30_000, // a machine that is busy with other things is no fault
+          expect: waiting,
+          testTimeout: 60_000, // a machine that is busy with other things is no fault
         },
       },
       {
         plugins: [builtRooms],
-        test: { name: 'whole', env, server, include: WHOLE, testTimeout: 300_000 },
+        test: {
+          name: 'whole',
+          env,
+          server,
+          include: WHOLE,
+          exclude: [PACKAGE],
+          expect: waiting,
+          testTimeout: 300_000,
+        },
+      },
+      {
+        plugins: [builtRooms],
+        test: { name: 'package', env, server, include: [PACKAGE], testTimeout: 300_000 },
       },
       {
         plugins: [builtRooms],
@@ -56,10 +75,11 @@ export default defineConfig({
           name: 'browser',
           env,
           server,
+          isolate: false, // each file has a browser of its own
           include: ['test/web/browser/**/*.test.ts'],
-          testTimeout: 120_000,
+          testTimeout: 240_000, // every screen after every other one takes its time on a busy machine
           hookTimeout: 60_000,
-          expect: { poll: { timeout: 15_000 } },
+          expect: waiting,
         },
       },
     ],

@@ -2,6 +2,6 @@
 import { buildPage, install } from './ready.mjs';
 
 install();
-buildPage();
+if (!process.argv.includes('--terminal')) buildPage(); // a terminal shows no page
 process.argv.splice(2, process.argv.length - 2, 'play', ...process.argv.slice(2));
 await import('./rulebox.mjs');

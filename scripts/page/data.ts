@@ -2,10 +2,11 @@
 import type { Plugin } from 'vite';
 import { verifier } from '../../src/cli/cards/corpus-figures.js';
 import { scenarioTexts } from '../../src/cli/cards/scenario-texts.js';
-import { setCodeTable, shippedDecks, shippedLibrary } from '../../src/cli/library-files.js';
+import { databaseSetPairs, setCodeTable, shippedDecks, shippedLibrary } from '../../src/cli/library-files.js';
+import { compilerMark } from '../../src/cli/local/compiler-mark.js';
 import { loadRegistry } from '../../src/cli/registry-files.js';
 import { hasText } from '../../src/session/index.js';
-import type { SetTables } from '../../src/web/desk/pool.js';
+import type { CardTables } from '../../src/web/desk/pool.js';
 import { collectionOf } from '../../src/web/session/collection-of.js';
 import { type Collection, offersOf } from '../../src/web/session/library.js';
 import { LAW_FILES } from './law.js';
@@ -31,7 +32,15 @@ const decks = (): string => JSON.stringify(collections());
 const offers = (): string => JSON.stringify(offersOf(collections()));
 
 /** The sets of those cards, and the codes by which lists name sets: who builds decks needs them. */
-const sets = (): string => JSON.stringify({ sets: shippedLibrary().sets, codes: setCodeTable() } satisfies SetTables);
+const sets = (): string => {
+  const tables: CardTables = {
+    sets: shippedLibrary().sets,
+    codes: setCodeTable(),
+    compiler: compilerMark(),
+    pairs: databaseSetPairs(),
+  };
+  return JSON.stringify(tables);
+};
 
 /** Every rule with what each era says of it. */
 const rules = (): string => JSON.stringify(loadRegistry());

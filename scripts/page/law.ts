@@ -30,9 +30,9 @@ function law(): Law {
     const tests = pinnedBy.filter(({ by }) => by === 'test').map(({ path, count }) => ({ path, count }));
     return [id, { enforcedIn, tests, otherwise: state === 'waiting' ? reason : '' }];
   });
-  const points = loadPolicies(files, registry).points.map(({ key, asks, rules, inferred }): Point => {
+  const points = loadPolicies(files, registry).points.map(({ key, asks, rules, standings }): Point => {
     const answers = ERAS.map((era) => [era.id, valueText(new Map(Object.entries(era)).get(key))]);
-    return { key, asks, rules: rules.flatMap(expandReference), answers: Object.fromEntries(answers), inferred };
+    return { key, asks, rules: rules.flatMap(expandReference), answers: Object.fromEntries(answers), standings };
   });
   return { kept: Object.fromEntries(kept), points };
 }

@@ -1,7 +1,15 @@
 /** `rulebox/arena`: games by the thousand, for who embeds it. */
-export { boutsOf, type Contest, Hall, type Played } from './contest/contest.js';
-export { type ContestReport, reportOf } from './contest/report.js';
-export { wilson } from './contest/statistics.js';
+export {
+  boutsOf,
+  type Contest,
+  type ContestReport,
+  Course,
+  Hall,
+  type Played,
+  recordOfGame,
+  reportOf,
+  wilson,
+} from '../contest/index.js';
 export { violations } from './invariants.js';
 export type { Material } from './material.js';
 export { plainDeck } from './plain-deck.js';

@@ -82,7 +82,9 @@ const EXCLUSIVE: readonly Condition[] = ['asleep', 'confused', 'paralyzed'];
 /** @rule COND-05 COND-06 */
 function worseActive(game: Game, id: PokemonId, { dying }: Worse, random: Random): PokemonClaim {
   const one = pick(random, [...EXCLUSIVE, null]);
-  const chosen = CONDITIONS.filter((each) => (EXCLUSIVE.includes(each) ? each === one : oneIn(random, 2)));
+  const known = game.setup.era.conditions;
+  const drawn = CONDITIONS.filter((each) => (EXCLUSIVE.includes(each) ? each === one : oneIn(random, 2)));
+  const chosen = drawn.filter((each) => known.includes(each));
   const pokemon = worsePokemon(game, id, random);
   if (!dying) return { ...pokemon, conditions: chosen };
   return { ...pokemon, damage: topOf(game, id).hp - 10, conditions: [...new Set([...chosen, 'poisoned' as const])] };

@@ -1,4 +1,5 @@
 import type { Random } from '../bots/index.js';
+import { mixed } from '../contest/index.js';
 import {
   type Era,
   type Format,
@@ -9,6 +10,7 @@ import {
   type Options,
   type Seed,
   WIN_WAYS,
+  winWaysIn,
 } from '../engine/index.js';
 import { type Learning, type Material, PLAIN } from './material.js';
 import { between, oneIn, pick, randomNumbers } from './random-number.js';
@@ -24,7 +26,7 @@ const LISTEN_EVERY = 8;
 /** The turns before a worse position are games like any other, which others check. */
 const OPENING_EVERY = 1000;
 /** A soak that has found so many failing games stops. */
-const MOST_FAILURES = 10;
+export const MOST_FAILURES = 10;
 
 /** What a soak plays, and how much of it. */
 export interface SoakPlan {
@@ -230,13 +232,8 @@ function count(tally: Tally, { game, record, asked }: SoakedOutcome): void {
   for (const [kind, times] of Object.entries(asked)) tally.asked[kind] = (tally.asked[kind] ?? 0) + times;
   if (game === null) return;
   tally.suddenDeaths += game.state.suddenDeaths;
-  WIN_WAYS.forEach((way, bit) => {
-    if ((game.state.ways & (1 << bit)) !== 0) tally.ways[way]!++;
-  });
+  for (const way of winWaysIn(game.state.ways)) tally.ways[way]!++;
 }
-
-const mixed = (checksum: number, number: number): number =>
-  (Math.imul(checksum ^ (number >>> 0), 0x01000193) + Math.floor(number / 4294967296)) >>> 0;
 
 /** Decks and options, players, checks, the table: each has chance of its own. */
 const STREAMS = 4;

@@ -10,7 +10,7 @@ export interface Stretch {
 
 /** So many stretches make a round. What they teach is known from the next round on, however many threads play them. */
 export const LANES = 8;
-const GAMES_IN_STRETCH = 25;
+export const GAMES_IN_STRETCH = 25;
 
 /** The rounds of a soak: they follow from the number of games alone. */
 export function roundsOf(games: number): readonly (readonly Stretch[])[] {

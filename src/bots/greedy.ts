@@ -1,6 +1,7 @@
 import type { Answer, Imagined, Outlook, Random } from '../engine/view.js';
-import type { Bot } from './bot.js';
+import { answerUnseen, type Bot } from './bot.js';
 import { bestEnding, endingValue, foresee, isEnding, type Thought } from './greedy/foresee.js';
+import { firstOf } from './greedy/order.js';
 import { someOf } from './greedy/thin.js';
 
 /** At most so many answers are looked at, at most so many are tried in all, and games are imagined in these rounds. */
@@ -11,6 +12,10 @@ const MORE_GAMES = 3;
 /** How many of the answers are looked at again in more games. */
 const FINALISTS = 4;
 
+/** So many others may come before the act that promises most, as these many games tell. */
+const OTHERS = 3;
+const ORDER_GAMES = 3;
+
 /** What an act must promise at least; more in a turn that has been long already, so that every turn ends. */
 const LEAST_GAIN = 0.5;
 const GAIN_A_CHOICE = 0.05;
@@ -20,9 +25,9 @@ const GAIN_A_CHOICE = 0.05;
  * one that looks best. In its turn it first does what makes the best end of the turn better, and then ends it so.
  */
 export const greedyBot: Bot = (outlook, random) => {
+  const unseen = answerUnseen(outlook, random);
+  if (unseen !== null) return unseen;
   const { answers, kind } = outlook;
-  if (answers.length === 1 || kind === 'first' || kind === 'prizes') return answers[0]!; // Prize cards lie face down
-  if (kind === 'coin') return answers[random(answers.length)]!; // chance, not a choice
   const looked = someOf(answers, MOST_ANSWERS, random);
   return kind === 'turn' ? bestInTurn(outlook, looked, random) : bestAnswer(outlook, looked, random);
 };
@@ -43,8 +48,9 @@ function bestInTurn(outlook: Outlook, answers: readonly Answer[], random: Random
   const endings = answers.filter(isEnding);
   const acts = answers.filter((given) => !isEnding(given) && given.kind !== 'declare');
   if (acts.length > 0) {
-    const act = best(weigh(outlook, acts, gain, random));
-    if (act.value > LEAST_GAIN) return act.given;
+    const weighed = weigh(outlook, acts, gain, random);
+    const act = best(weighed);
+    if (act.value > LEAST_GAIN) return first(outlook, act, weighed, random);
   }
   if (endings.length === 1) return endings[0]!;
   return best(weigh(outlook, endings, ({ game }, given, thought) => endingValue(game, given, thought), random)).given;
@@ -55,6 +61,20 @@ function gain(trial: Trial, given: Answer, thought: Thought): number {
   const { game } = trial;
   trial.ending ??= bestEnding(game, thought);
   return foresee(game, given, thought) - trial.ending - game.state.turnChoices * GAIN_A_CHOICE;
+}
+
+/** Another act that is of use, if it is better done before. */
+function first(outlook: Outlook, act: Weighed, all: readonly Weighed[], random: Random): Answer {
+  const others = all.filter((other) => other !== act && other.value > LEAST_GAIN).slice(0, OTHERS);
+  if (others.length === 0) return act.given;
+  const games = Array.from({ length: ORDER_GAMES }, () => outlook.imagine(random));
+  const thought: Thought = { seat: outlook.seat, random, patience: { left: PATIENCE } };
+  return firstOf(
+    act.given,
+    others.map(({ given }) => given),
+    games,
+    thought,
+  );
 }
 
 interface Weighed {

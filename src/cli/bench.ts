@@ -2,6 +2,7 @@
 import type { Command } from 'commander';
 import { ERAS, type Format, type GameClaim, KNOWN, prepare, type Setup, TEAM_BATTLE } from '../engine/index.js';
 import { type ChanceSpeed, measureChance } from './bench/chance.js';
+import { measureEnv } from './bench/env.js';
 import { measureLibrary } from './bench/library.js';
 import { type CopySpeed, measureCopies, measurePlay, type PlaySpeed } from './bench/measure.js';
 import type { Door } from './bench/playouts.js';
@@ -16,6 +17,7 @@ interface Options {
   readonly reference?: boolean;
   readonly session?: boolean;
   readonly library?: boolean;
+  readonly env?: boolean;
   readonly log?: boolean;
   readonly online?: boolean;
   readonly tables: string;
@@ -24,14 +26,13 @@ interface Options {
   readonly games: string;
 }
 
-export function register(program: Command): void {
-  program
-    .command('bench')
-    .description('measure how fast the engine plays, on one core')
+export function register(command: Command): void {
+  command
     .option('--json', 'print the figures as JSON')
     .option('--reference', 'measure boardgame.io beside it and print the ratio')
     .option('--session', 'measure instead what a choice costs before two viewers, at turns 4 to 6 and 58 to 62')
     .option('--library', 'measure instead how fast the decks that ship are played, era by era, and what is allocated')
+    .option('--env', 'measure instead the environment for learning, one game and many at once, beside the engine alone')
     .option(
       '--online',
       'measure instead the server of online play under a load; with --reference beside the one of boardgame.io',
@@ -47,11 +48,14 @@ export function register(program: Command): void {
     .action(bench);
 }
 
-/** Everything that is measured is played in turn in every era that knows the format. */
+/** A benchmark is a fixed piece of work: eras that came later are not in it, or no row could be compared with one before. */
+const MEASURED: readonly string[] = ['e-card-2002', 'platinum-2009', 'hgss-2010', 'swsh-2022'];
+
+/** Everything is played in turn in each of these eras that knows the format. */
 function claimsFor(format: Format, { facts, decks, ...more }: LibraryDecks | EffectDecks): GameClaim[] {
   const programs = 'programs' in more ? { programs: more.programs } : {};
   const seats = Array.from({ length: format.seats }, (_, seat) => decks[seat % decks.length]!);
-  return ERAS.filter(({ formats }) => formats.includes(format.id)).map(({ id }) => ({
+  return ERAS.filter(({ id, formats }) => MEASURED.includes(id) && formats.includes(format.id)).map(({ id }) => ({
     era: id,
     format: format.id,
     facts,
@@ -115,6 +119,7 @@ async function bench(options: Options): Promise<void> {
   const count = Number(games);
   if (!Number.isInteger(count) || count < 1) fail(`--games takes a whole number from 1 up, not "${games}".`);
   if (session) return benchSession(count, json);
+  if (options.env === true) return benchEnv(count, json);
   if (options.library === true) return benchLibrary(count, json);
   const yardstick = reference ? await takeYardstick() : null;
   const figures = await measure(count, yardstick);
@@ -146,6 +151,25 @@ function benchLibrary(games: number, json: boolean): void {
     checksum,
   ]);
   console.log(table(['', 'decisions/CPU-s', 'bytes a decision', 'decisions', 'checksum'], rows));
+}
+
+/** Games that are observed take longer; fewer of them measure as well. */
+const ENV_SHARE = 1 / 8;
+const GAMES_IN_BATCHES = 64;
+
+function benchEnv(games: number, json: boolean): void {
+  const claims = claimsFor(KNOWN.formats[0]!, effectDecks());
+  const batches = Math.max(1, Math.round((games * ENV_SHARE) / GAMES_IN_BATCHES));
+  const speeds = measureEnv(claims, batches * GAMES_IN_BATCHES);
+  if (json) return console.log(JSON.stringify(speeds, null, 2));
+  const rows = speeds.map(({ way, steps_per_cpu_s, percent, steps, checksum }) => [
+    way,
+    thousands(steps_per_cpu_s),
+    `${percent} %`,
+    thousands(steps),
+    checksum,
+  ]);
+  console.log(table(['', 'steps/CPU-s', 'of the engine', 'steps', 'checksum'], rows));
 }
 
 function printSession({ early, late, ratio, ratio_own, ratio_bytes, checksum }: SessionCost): void {

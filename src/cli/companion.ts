@@ -9,8 +9,7 @@ import { showCard } from './companion/show-card.js';
 /** The rulebook that has them. */
 const ERA: EraId = 'e-card-2002';
 
-export function register(program: Command): void {
-  const companion = program.command('companion').description('tools beside the table: screens of a card, coins, terms');
+export function register(companion: Command): void {
   companion
     .command('card')
     .description('the screens of a card: Pokémon, how to play it, evolutions, terms')

@@ -14,14 +14,21 @@ const CARDS = [
 const ERA_IDS = ERAS.map(({ id }) => id);
 const FORMAT_IDS = FORMATS.map(({ id }) => id);
 
-export function register(program: Command): void {
-  const deck = program.command('deck').description('check, show and convert decks, and compute their odds');
+export function register(deck: Command): void {
   const era = () =>
-    new Option('--era <era>', 'the rules to go by; without it those of the shipped deck').choices(ERA_IDS);
+    new Option(
+      '--era <era>',
+      'the rules to go by; without it those of the shipped deck, or those that the list seems to be for',
+    ).choices(ERA_IDS);
   const format = () =>
     new Option('--format <format>', `the format; without it that of the shipped deck, or ${FORMAT_IDS[0]}`).choices(
       FORMAT_IDS,
     );
+  const reprints = () =>
+    new Option('--reprints <what>', 'where a print is not there, but another of the same card is').choices([
+      'offer',
+      'take',
+    ]);
   deck
     .command('check')
     .description('is a deck legal? The rules it breaks, and advice')
@@ -29,6 +36,7 @@ export function register(program: Command): void {
     .addOption(era())
     .addOption(format())
     .option(...CARDS)
+    .addOption(reprints())
     .option('--mixed-pool', 'let in classes of cards that the era does not have')
     .option('--no-advice', 'leave the advice out')
     .option('--json', 'print JSON')
@@ -37,7 +45,9 @@ export function register(program: Command): void {
     .command('show')
     .description('what is in a deck; without a deck, the decks that ship with Rulebox')
     .argument('[deck]', DECK)
+    .addOption(era())
     .option(...CARDS)
+    .addOption(reprints())
     .option('--json', 'print JSON')
     .action(runShow);
   deck
@@ -50,6 +60,7 @@ export function register(program: Command): void {
     .option('--at-least <count>', 'how many copies of each are wanted', '1')
     .option('--turn <turn>', "up to this one of the player's own turns", '3')
     .option(...CARDS)
+    .addOption(reprints())
     .option('--json', 'print JSON, with exact fractions')
     .action(runOdds);
   deck
@@ -57,6 +68,8 @@ export function register(program: Command): void {
     .description('write a deck as the text list of the official clients, or as JSON')
     .argument('<deck>', DECK)
     .addOption(new Option('--to <form>', 'the form to write').choices(['list', 'json']).default('list'))
+    .addOption(era())
     .option(...CARDS)
+    .addOption(reprints())
     .action(runConvert);
 }

@@ -24,10 +24,8 @@ interface Options {
   readonly threads: string;
 }
 
-export function register(program: Command): void {
-  program
-    .command('docs')
-    .description('Writes the generated pages: docs/RULES.md, docs/ERAS.md and docs/COVERAGE.md')
+export function register(command: Command): void {
+  command
     .option('--check', 'write nothing; fail if a page on disk is not what would be written')
     .option('--corpus <path...>', 'count the cards in these files anew and soak them, for docs/COVERAGE.md')
     .option('--games <n>', 'how many games to soak them in', '50000')

@@ -23,12 +23,14 @@ function namesIn(folder: string): string[] {
   }
 }
 
-export function readText(file: string): string {
+export const readText = (file: string): string => Buffer.from(readBytes(file)).toString('utf8');
+
+export function readBytes(file: string): Uint8Array {
   const stat = statSync(file, { throwIfNoEntry: false });
   if (stat === undefined) return fail(`${file}: there is no such file.`);
   if (stat.isDirectory()) return fail(`${file} is a folder; a file is expected.`);
   try {
-    return readFileSync(file, 'utf8');
+    return readFileSync(file);
   } catch (error) {
     return fail(`${file}: ${error instanceof Error ? error.message : String(error)}`);
   }

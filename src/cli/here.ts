@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -17,4 +17,11 @@ export const cardRoom = (): string =>
   ['src', 'dist'].map((from) => join(packageRoot, from, 'cards')).find(existsSync) ?? packageRoot;
 
 /** The file that a thread runs. */
-export const threadFile = (name: 'soak' | 'arena'): URL => new URL(`./${name}-worker.js`, here);
+export const threadFile = (name: 'soak' | 'arena' | 'program-bot' | 'farm'): URL =>
+  new URL(`./${name}-worker.js`, here);
+
+/** As the package says. */
+export function packageVersion(): string {
+  const { version } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as { version: string };
+  return version;
+}

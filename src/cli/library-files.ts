@@ -1,6 +1,7 @@
 // The decks that ship with Rulebox, from the package's `library/` folder.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import {
   compileCard,
   type Library,
@@ -9,11 +10,15 @@ import {
   PLAIN_ENERGY,
   readLibrary,
   type SetCode,
+  type SetPair,
+  type SetTable,
+  setTable,
   type WrittenFacts,
   wholeFacts,
   writtenShape,
 } from '../cards/index.js';
-import { CARD_TAGS, type CardFacts, type CardProgram, type CardTag, jsonShape } from '../engine/index.js';
+import { type CardFacts, type CardProgram, jsonShape } from '../engine/index.js';
+import { filesIn, libraryFiles } from '../library/index.js';
 import { packageRoot } from './here.js';
 import { fail } from './terminal.js';
 
@@ -38,8 +43,6 @@ const shape = fields({
   cards: listOf(writtenShape, MOST),
   decks: listOf(fields({ name, cards: byName(whole(1, 60), MOST) }), MOST),
 });
-
-const labels = fields({}, Object.fromEntries(CARD_TAGS.map((tag) => [tag, listOf(name, 10 * MOST)])));
 
 interface Written {
   readonly cards: readonly WrittenFacts[];
@@ -79,6 +82,17 @@ export const shippedDecks = (folder = library): readonly LibraryDecks[] =>
 export const setCodeTable = (folder = library): readonly SetCode[] =>
   JSON.parse(readFileSync(join(folder, 'set-codes.json'), 'utf8')) as SetCode[];
 
+/** Which set of one card database is which of the other. */
+export const databaseSets = (folder = library): SetTable => setTable(databaseSetPairs(folder));
+
+/** The same as it is written; none in a library that knows nothing of databases. */
+export function databaseSetPairs(folder = library): readonly SetPair[] {
+  const file = join(folder, DATABASE_SETS);
+  return existsSync(file) ? (parsed(file) as readonly SetPair[]) : [];
+}
+
+export const DATABASE_SETS = 'database-sets.json';
+
 /** The real cards and decks; read once. */
 export function shippedLibrary(folder = library): Library {
   const known = libraries.get(folder);
@@ -90,36 +104,20 @@ export function shippedLibrary(folder = library): Library {
 }
 
 /** Its files as they lie there: what the page takes along. */
-export const writtenLibrary = (folder = library): LibraryFiles => ({
-  sets: filesIn(folder, 'cards'),
-  decks: deckFiles(folder),
-  codes: setCodeTable(folder),
-});
+export const writtenLibrary = (folder = library): LibraryFiles => readOrFail(() => libraryFiles(urlOf(folder)));
 
 const libraries = new Map<string, Library>();
 
-export const deckFiles = (folder: string): readonly LibraryFile[] => filesIn(folder, 'decks');
+export const deckFiles = (folder: string): readonly LibraryFile[] => readOrFail(() => filesIn(urlOf(folder), 'decks'));
 
-/** Labels that are drawn on cards and that card databases do not have: for each the prints that bear it. @rule CLS-22 CLS-27 */
-export function labelTable(folder = library): ReadonlyMap<string, readonly CardTag[]> {
-  const file = join(folder, 'labels.json');
-  const value: unknown = existsSync(file) ? parsed(file) : {};
-  const faults = jsonShape.faultsIn(value, labels, 'the file');
-  if (faults.length > 0) return fail(faults.map(({ message }) => `${file}: ${message}`).join('\n'));
-  const labelled = new Map<string, readonly CardTag[]>();
-  for (const [tag, ids] of Object.entries(value as Record<CardTag, readonly string[]>))
-    for (const id of ids) labelled.set(id, [...(labelled.get(id) ?? []), tag as CardTag]);
-  return labelled;
-}
+const urlOf = (folder: string): URL => pathToFileURL(`${folder}/`);
 
-function filesIn(folder: string, part: string): readonly LibraryFile[] {
-  const place = join(folder, part);
-  if (!existsSync(place)) return [];
-  const names = readdirSync(place, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
-  return names.sort().map((name) => ({
-    path: `${part}/${name.replaceAll('\\', '/')}`,
-    value: parsed(join(place, name)),
-  }));
+function readOrFail<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    return fail(`library/${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
 function parsed(file: string): unknown {

@@ -1,21 +1,12 @@
 #!/usr/bin/env node
-// The command line: one file a command, each registers itself.
+// The command line: one file a command, loaded when it is called.
 import { Command } from 'commander';
-import { register as arena } from './arena.js';
-import { register as bench } from './bench.js';
-import { register as cards } from './cards.js';
-import { register as companion } from './companion.js';
-import { register as deck } from './deck.js';
-import { register as docs } from './docs.js';
-import { register as join } from './join.js';
-import { register as play } from './play.js';
-import { register as replay } from './replay.js';
-import { register as rules } from './rules.js';
-import { register as scenario } from './scenario.js';
-import { register as serve } from './serve.js';
-import { register as soak } from './soak.js';
-import { register as table } from './table.js';
+import { commandCalled, registerCommands } from './commands.js';
+import { guardTerminal } from './guard.js';
+import { packageVersion } from './here.js';
 import { CommandFailed, EXIT } from './terminal.js';
+
+guardTerminal();
 
 // A reader that has seen enough (`| head`) is no fault of ours.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -23,15 +14,18 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   throw error;
 });
 
+const EXITS = `
+Exit codes: 0 it holds, 1 what was checked does not hold, 2 the command cannot be carried out.`;
+
 const program = new Command('rulebox')
   .description('Plays, judges and simulates the Pokémon Trading Card Game under the rules of any era.')
-  .showHelpAfterError()
+  .version(packageVersion())
+  .addHelpText('after', EXITS)
+  .showHelpAfterError('`--help` after a command tells how to use it; `rulebox --help`, which commands there are.')
   .exitOverride();
 
-const commands = [play, serve, join, table, scenario, rules, cards, deck, companion, arena, soak, bench, replay, docs];
-for (const register of commands) register(program);
-
 try {
+  await registerCommands(program, commandCalled(process.argv.slice(2)));
   await program.parseAsync();
 } catch (error) {
   if (isCommanderError(error)) process.exitCode = error.exitCode === 0 ? EXIT.holds : EXIT.badInput;

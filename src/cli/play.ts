@@ -47,10 +47,8 @@ interface Options {
 /** With these the demonstration has evolution, retreat and a change of the lead, and ends by Prize cards. A test holds it to that. */
 export const DEMO = { era: 'swsh-2022', seed: 694, names: ['Ada', 'Ben', 'Cleo', 'Dan'] } as const;
 
-export function register(program: Command): void {
-  program
-    .command('play')
-    .description('open the table in the browser, or play a demonstration game between bots in the terminal')
+export function register(command: Command): void {
+  command
     .option('--port <port>', 'the port to serve the page on; 0: any that is free', '4417')
     .option('--host <address>', 'the address to listen on; 0.0.0.0: let others in your network in', '127.0.0.1')
     .option('--no-open', 'print the address only')
@@ -67,7 +65,7 @@ export function register(program: Command): void {
     .option('--table', 'in the terminal: show the table at the beginning of each turn')
     .option('--record <file>', 'in the terminal: write the game record, for `rulebox replay`')
     .action(async (options: Options) => {
-      if (options.terminal === true) return playAndTell(options, program);
+      if (options.terminal === true) return playAndTell(options, command.parent?.commands ?? []);
       return openPage({
         host: options.host,
         port: wholeNumber('--port', options.port, 65_535),
@@ -76,7 +74,7 @@ export function register(program: Command): void {
     });
 }
 
-async function playAndTell(options: Options, program: Command): Promise<void> {
+async function playAndTell(options: Options, others: readonly Command[]): Promise<void> {
   const { era, format, names, ...cards } = dealt(options);
   const seed = seedTyped(options.seed);
   const delay = wholeNumber('--delay', options.delay, 60_000);
@@ -92,7 +90,7 @@ async function playAndTell(options: Options, program: Command): Promise<void> {
     say(sectionText({ ...section, title: table ?? section.title }, terminalWidth()));
     await pause(delay);
   }
-  const commands = program.commands.map((command) => ({ name: command.name(), does: command.description() }));
+  const commands = others.map((command) => ({ name: command.name(), does: command.description() }));
   say(furtherCommands(commands, callPrefix(process.env['npm_lifecycle_event'] !== undefined)));
 }
 
@@ -142,7 +140,10 @@ function introduction({ title }: Era, { id, seats }: Format, decks: readonly str
 
 const HOW: Readonly<Record<BotName, string>> = {
   random: 'They take every choice at random among what the rules allow.',
+  beginner: 'They play by rules of thumb and overlook much.',
+  casual: 'They play by rules of thumb.',
   greedy: 'They do what looks best to them, by what each may see.',
+  expert: 'They search the whole turn, by what each may see.',
 };
 
 /** The table without the choices, which the report tells. */

@@ -1,29 +1,30 @@
 // The rule registry from the package's `rules/` folder.
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, YAMLParseError } from 'yaml';
 import type { Diagnostic, Policies, ReadResult, Registry, Waiting } from '../registry/index.js';
 import { POLICIES_FILE, readPolicies, readRegistry, readWaiting, WAITING_FILE } from '../registry/index.js';
 import { packageRoot } from './here.js';
+import { type ParsedFiles, parsedRules, ruleTexts } from './registry/parsed-rules.js';
 import { fail } from './terminal.js';
-
-export type ParsedFiles = ReadonlyMap<string, unknown>;
 
 /** Every YAML file of `rules/`, parsed, by file name. They are read once: the package does not change while it runs. */
 export function readRuleFiles(folder: string = join(packageRoot, 'rules')): ParsedFiles {
   const before = parsed.get(folder);
   if (before !== undefined) return before;
-  const names = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
-  const files = new Map(names.map((name) => [name, parseFile(folder, name)]));
+  const files = parsedRules(folder) ?? parseRuleFiles(folder);
   parsed.set(folder, files);
   return files;
 }
 
 const parsed = new Map<string, ParsedFiles>();
 
-function parseFile(folder: string, name: string): unknown {
+/** The files as they lie there. */
+export const parseRuleFiles = (folder: string): ParsedFiles =>
+  new Map(ruleTexts(folder).map(({ name, text }) => [name, parseFile(name, text)]));
+
+function parseFile(name: string, text: string): unknown {
   try {
-    return parse(readFileSync(join(folder, name), 'utf8'));
+    return parse(text);
   } catch (error) {
     if (!(error instanceof YAMLParseError)) throw error;
     return fail(`rules/${name}:${error.linePos?.[0].line ?? 1}: ${error.message}`);

@@ -22,6 +22,7 @@ import { asciiTable, decisionText } from './ascii-table.js';
 import { readRecord } from './record-file.js';
 import { reportText } from './report-text.js';
 import { fail, terminalWidth } from './terminal.js';
+import { seatTyped } from './typed.js';
 import { verifyFile } from './verify-shuffles.js';
 
 interface Options {
@@ -31,10 +32,8 @@ interface Options {
   readonly verify?: boolean;
 }
 
-export function register(program: Command): void {
-  program
-    .command('replay')
-    .description('tell a game record as sentences, or show the table at one of its choices')
+export function register(command: Command): void {
+  command
     .argument('<file>', 'a game record (JSON)')
     .option('--at <n>', 'the table at choice number n; one past the last: the table at the end')
     .option('--seat <seat>', 'only what this seat (A or B, in Team Battle A1, B1, A2 or B2) may know')
@@ -49,7 +48,7 @@ function replayFile(file: string, options: Options): void {
   const orFail = <T>(result: Result<T, Diagnostic[]>): T =>
     result.ok ? result.value : fail(result.error.map(({ message }) => `${file}: ${message}`).join('\n'));
   const start = orFail(beginning(record.game));
-  const seat = options.seat === undefined ? null : seatOf(options.seat, start.state.sides.length);
+  const seat = options.seat === undefined ? null : seatTyped(options.seat, start.state.sides.length);
   if (options.at !== undefined) {
     const choice = choiceNumber(options.at, record.choices.length);
     const game = orFail(replay(record, { upTo: choice - 1 })); // no further: a later choice may be the broken one
@@ -59,12 +58,6 @@ function replayFile(file: string, options: Options): void {
   const sections = [...tellMatch(start, eventsFor(ended.log!, seat ?? 'all-seeing')), ...unfinished(record, ended)];
   if (options.json === true) printJson(reportJson(record, ended, sections));
   else process.stdout.write(`${reportText(sections, terminalWidth())}\n`);
-}
-
-function seatOf(typed: string, seats: number): Seat {
-  const names = seatNames(seats);
-  const seat = names.indexOf(typed.toUpperCase());
-  return seat < 0 ? fail(`--seat takes ${names.join(' or ')}, not "${typed}".`) : seat;
 }
 
 function choiceNumber(typed: string, choices: number): number {

@@ -1,8 +1,16 @@
 // `rulebox rules`: looks rules up, and tells what differs between two eras.
 import type { Command } from 'commander';
 import type { Entry, EraName, Registry, RuleId } from '../registry/index.js';
-import { compareEras, entriesOfGroup, nearestId, normaliseId, rulesOfEra, search } from '../registry/index.js';
-import { loadRegistry } from './registry-files.js';
+import {
+  compareEras,
+  entriesOfGroup,
+  nearestId,
+  normaliseId,
+  readRegistry,
+  rulesOfEra,
+  search,
+} from '../registry/index.js';
+import { parsedRules } from './registry/parsed-rules.js';
 import { differencesText, entryText, groupsText, hitsText, readingText } from './rules/text.js';
 import { EXIT, fail, terminalWidth } from './terminal.js';
 
@@ -12,15 +20,20 @@ interface Options {
   readonly json?: boolean;
 }
 
-export function register(program: Command): void {
-  program
-    .command('rules')
-    .description('Looks rules up by ID or words; tells what differs between two eras')
+export function register(command: Command): void {
+  command
     .argument('[words...]', 'IDs (RET-05), a group in capital letters (RET), or words that must all occur')
     .option('--era <era>', 'only what this era says')
     .option('--diff <eras...>', 'what differs between two eras; further words narrow it down')
     .option('--json', 'print JSON')
-    .action((words: string[], options: Options) => print(answer(loadRegistry(), words, options), options));
+    .action(async (words: string[], options: Options) => print(answer(await registry(), words, options), options));
+}
+
+/** As it was parsed when the command line was joined; the rules are only parsed here if they have changed since. */
+async function registry(): Promise<Registry> {
+  const parsed = parsedRules();
+  const read = parsed === null ? null : readRegistry(parsed);
+  return read?.ok === true ? read.value : (await import('./registry-files.js')).loadRegistry();
 }
 
 /** What was found, to be printed either way. */

@@ -19,10 +19,8 @@ interface Options {
   readonly strict?: boolean;
 }
 
-export function register(program: Command): void {
-  program
-    .command('scenario')
-    .description('run scenarios: rulings that can be executed')
+export function register(command: Command): void {
+  command
     .argument('<paths...>', 'scenario files, or folders of them')
     .option('--json', 'print the results as JSON')
     .option('--quiet', 'print failures, remarks and the sum only')

@@ -1,6 +1,7 @@
 // `rulebox serve`: the page and the tables that people elsewhere play at.
 import { networkInterfaces } from 'node:os';
 import type { Command } from 'commander';
+import { collectAlone } from './collect-alone.js';
 import { fail } from './terminal.js';
 import { wholeNumber } from './typed.js';
 
@@ -13,10 +14,8 @@ interface Options {
   readonly open?: boolean;
 }
 
-export function register(program: Command): void {
-  program
-    .command('serve')
-    .description('let people elsewhere play at tables here: the page, and the server of its tables')
+export function register(command: Command): void {
+  command
     .option(
       '--host <address>',
       'the address to listen on; 0.0.0.0: all of this machine (usually 127.0.0.1: nobody else)',
@@ -31,6 +30,8 @@ export function register(program: Command): void {
 
 /** What takes long to load is loaded here, so that other commands need not wait for it. */
 async function serve(options: Options): Promise<void> {
+  // What a server has to do is little each time, and often.
+  collectAlone();
   const { readSettings, unknownSettings } = await import('../server/index.js');
   const settings = readSettings(process.env);
   if (!settings.ok) return fail(settings.error.join('\n'));

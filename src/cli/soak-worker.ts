@@ -1,7 +1,14 @@
 // A thread of a soak: it plays the stretches that it is given, and learns what all of a round have learnt.
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Lessons, type SoakPart, type SoakPlan, type Stretch, soakStretch } from '../arena/index.js';
-import { materialOf, type Stock } from './soak/stock.js';
+import {
+  type Lessons,
+  materialOf,
+  type SoakPart,
+  type SoakPlan,
+  type Stock,
+  type Stretch,
+  soakStretch,
+} from '../arena/index.js';
 
 /** What a thread begins with: plain data. */
 export interface WorkerStart {

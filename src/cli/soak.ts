@@ -6,20 +6,27 @@ import { readCards } from './cards/card-files.js';
 import { soakCorpus, TEXTS_CHECK_EVERY, withBar } from './cards/soak-corpus.js';
 import { shippedLibrary } from './library-files.js';
 import { noteExercised } from './local/note-exercised.js';
-import { tellDoors } from './soak/doors.js';
+import { KeptSoak } from './soak/kept.js';
 import { type DeckSoak, decksToSoak, soakDecks, WHOLE_LIBRARY } from './soak/soak-decks.js';
 import { tellSoak } from './soak/tell-soak.js';
-import { soakInThreads, type ThreadedPlan } from './soak/threads.js';
+import { type PlaySoak, soakInThreads, type ThreadedPlan } from './soak/threads.js';
 import { fail } from './terminal.js';
 import { seedTyped } from './typed.js';
 
-interface Options {
+/** What games a soak is asked for, wherever they are played. */
+export interface SoakOptions {
   readonly games: string;
   readonly seed: string;
   readonly era?: string;
   readonly format?: string;
   readonly corpus?: readonly string[];
   readonly decks?: readonly string[];
+  readonly out?: string;
+  readonly json?: boolean;
+}
+
+interface Options extends SoakOptions {
+  readonly resume?: string;
   readonly doors?: string;
   readonly kills?: string;
   readonly hostile?: string;
@@ -27,14 +34,11 @@ interface Options {
   readonly nodes: string;
   readonly database?: string;
   readonly threads: string;
-  readonly out?: string;
-  readonly json?: boolean;
 }
 
-export function register(program: Command): void {
-  program
-    .command('soak')
-    .description('play random games and check after every decision what must always hold')
+/** What a soak of games is asked with, wherever it is played. */
+export const soakArguments = (command: Command): Command =>
+  command
     .option('--games <n>', 'how many games', '1000')
     .option('--seed <s>', 'the same seed gives the same games, on every machine', '1')
     .option('--era <era>', 'games of this era only')
@@ -47,6 +51,11 @@ export function register(program: Command): void {
       '--decks <deck...>',
       `with these decks that ship with Rulebox, or "${WHOLE_LIBRARY}" for all of them: each has so many games against others of its era`,
     )
+    .option('--out <file>', 'where to write the record of a failing game')
+    .option('--json', 'print the figures as JSON');
+
+export function register(command: Command): void {
+  soakArguments(command)
     .option(
       '--doors <n>',
       'instead of games, bring so many spoilt records, decks and claims to the doors: each must be taken or refused, none may throw or take long',
@@ -67,8 +76,10 @@ export function register(program: Command): void {
     )
     .option('--database <url>', 'with --kills: keep the tables there instead of in a file')
     .option('--threads <n>', 'how many threads play; the games are the same', '1')
-    .option('--out <file>', 'where to write the record of a failing game')
-    .option('--json', 'print the figures as JSON')
+    .option(
+      '--resume <file>',
+      'keep there how far it is, and go on from there: a long soak may be stopped and taken up again',
+    )
     .addHelpText('after', CHECKED)
     .action(run);
 }
@@ -89,6 +100,7 @@ async function run(options: Options): Promise<void> {
   const { doors, seed, json = false } = options;
   if (doors !== undefined) {
     const inputs = whole('--doors', doors, 1, 100_000_000);
+    const { tellDoors } = await import('./soak/doors.js');
     return tellDoors({ inputs, seed: whole('--seed', seed, 0, 4_294_967_295), json });
   }
   if (options.kills !== undefined) {
@@ -104,25 +116,39 @@ async function run(options: Options): Promise<void> {
     const { tellHostile } = await import('./soak/hostile/tell-hostile.js');
     return tellHostile({ messages, seed: whole('--seed', seed, 0, 4_294_967_295), json });
   }
-  const plan = {
+  if (options.resume !== undefined && options.decks !== undefined)
+    fail(
+      '--resume keeps one soak, and --decks plays one for each era and format. Name the cards with --corpus instead.',
+    );
+  const kept = options.resume === undefined ? null : new KeptSoak(options.resume);
+  const threads = whole('--threads', options.threads, 1, 64);
+  return soakGames(options, (plan, stock) => soakInThreads({ ...plan, threads, kept }, stock));
+}
+
+/** Plays the games of a soak, wherever, and tells what was found. */
+export async function soakGames(options: SoakOptions, play: PlaySoak): Promise<void> {
+  const plan: ThreadedPlan = {
     games: whole('--games', options.games, 1, 100_000_000),
     seed: seedTyped(options.seed),
     eras: chosen('--era', options.era, KNOWN.eras),
     formats: chosen('--format', options.format, KNOWN.formats),
-    threads: whole('--threads', options.threads, 1, 64),
+    threads: 1,
   };
-  const corpus = options.corpus === undefined ? null : await soakCorpus(readCards(options.corpus), plan);
-  const decks = options.decks === undefined ? null : await soakShipped(options.decks, plan);
+  const corpus = options.corpus === undefined ? null : await soakCorpus(readCards(options.corpus), plan, NONE, play);
+  const decks = options.decks === undefined ? null : await soakShipped(options.decks, plan, play);
   const { report } =
-    corpus ?? decks ?? (await withBar('Soaking', plan.games, (played) => soakInThreads({ ...plan, played }, null)));
+    corpus ?? decks ?? (await withBar('Soaking', plan.games, (played) => play({ ...plan, played }, null)));
   if (report.games === 0) fail(`The era ${options.era} knows no ${options.format} games.`);
   if (corpus !== null) noteExercised(options.corpus ?? [], corpus.exercised);
   tellSoak({ report, corpus, decks }, options);
 }
 
-function soakShipped(names: readonly string[], plan: ThreadedPlan): Promise<DeckSoak> {
+/** No texts are compared with those of scenarios. */
+const NONE: ReadonlySet<string> = new Set();
+
+function soakShipped(names: readonly string[], plan: ThreadedPlan, play: PlaySoak): Promise<DeckSoak> {
   const library = shippedLibrary();
-  return soakDecks(library, decksToSoak(library, names), plan);
+  return soakDecks(library, decksToSoak(library, names), plan, play);
 }
 
 function whole(option: string, typed: string, least: number, most: number): number {

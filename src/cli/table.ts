@@ -1,19 +1,20 @@
 // `rulebox table`: looks on at a table elsewhere, in the terminal.
 import type { Command } from 'commander';
+import { drawnOn, shown } from './guard.js';
 import { EXIT, terminalWidth } from './terminal.js';
 
 interface Options {
   readonly lines?: boolean;
 }
 
-export function register(program: Command): void {
-  program
-    .command('table')
-    .description('look on at a table elsewhere, by any of its links; with the link of a seat, as that seat sees it')
+export function register(command: Command): void {
+  command
     .argument('<link>', 'an invitation, a link to watch, or the link of a seat')
     .option('--lines', 'tell what happens line by line, as where the output is no terminal')
     .action(look);
 }
+
+const CLEAR = '\u001b[H\u001b[J';
 
 async function look(typed: string, { lines = false }: Options): Promise<void> {
   const [{ linkTyped, reach }, { Watching }] = await Promise.all([
@@ -25,6 +26,7 @@ async function look(typed: string, { lines = false }: Options): Promise<void> {
   const { stdout } = process;
   const watching = new Watching(client, {
     write: (text) => void stdout.write(text),
+    redraw: (text) => void drawnOn(stdout).write(`${CLEAR}${shown(text)}`),
     width: terminalWidth(),
     height: stdout.rows ?? 24,
     isScreen: stdout.isTTY === true && !lines,

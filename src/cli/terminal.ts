@@ -1,5 +1,6 @@
 // What every command needs to speak to a person at a terminal: a refusal, wrapped text, a table, a progress bar.
 import { SingleBar } from 'cli-progress';
+import { drawnOn } from './guard.js';
 
 /** Exit codes of every command: 0 it holds, 1 what was checked does not hold, 2 the command cannot be carried out. */
 export const EXIT = { holds: 0, fails: 1, badInput: 2 } as const;
@@ -75,8 +76,10 @@ function pad(cell: string, { width, isFigures }: { width: number; isFigures: boo
 }
 
 export interface Progress {
-  /** Says how much is done by now, of the total. */
-  reached(done: number): void;
+  /** Whether there is anything to be seen of it. */
+  readonly isShown: boolean;
+  /** Says how much is done by now, of the total, which may have become another; and how it stands. */
+  reached(done: number, more?: { readonly total: number; readonly note: string }): void;
   /** Takes the bar away again, so that what is printed next starts on a clean line. Call it in a `finally`. */
   end(): void;
 }
@@ -94,15 +97,17 @@ const PATIENCE_MS = 1000;
 export function progress(
   title: string,
   total: number,
-  { stream, now }: ProgressSurroundings = { stream: process.stderr, now: Date.now },
+  { stream, now }: ProgressSurroundings = { stream: drawnOn(process.stderr), now: Date.now },
 ): Progress {
-  if (stream.isTTY !== true) return { reached: () => {}, end: () => {} };
+  if (stream.isTTY !== true) return { isShown: false, reached: () => {}, end: () => {} };
   const started = now();
   let bar: SingleBar | null = null;
   return {
-    reached(done) {
+    isShown: true,
+    reached(done, more) {
       if (bar === null && now() - started >= PATIENCE_MS) bar = startBar({ title, total, done, stream });
-      else bar?.update(done);
+      if (more !== undefined) bar?.setTotal(more.total);
+      bar?.update(done, { note: more?.note ?? '' });
     },
     end() {
       bar?.stop();
@@ -121,7 +126,7 @@ interface Drawn {
 /** Changes nothing about the terminal and takes no signal, so that Ctrl-C ends a long command at once and cleanly. */
 function startBar({ title, total, done, stream }: Drawn): SingleBar {
   const bar = new SingleBar({
-    format: `${title} {bar} {percentage} %  {value}/{total}  {eta_formatted} left`,
+    format: `${title} {bar} {percentage} %  {value}/{total}  {eta_formatted} left  {note}`,
     stream,
     clearOnComplete: true,
     gracefulExit: false,
@@ -130,6 +135,6 @@ function startBar({ title, total, done, stream }: Drawn): SingleBar {
     barCompleteChar: '█',
     barIncompleteChar: '░',
   });
-  bar.start(total, done);
+  bar.start(total, done, { note: '' });
   return bar;
 }

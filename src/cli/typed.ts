@@ -1,6 +1,6 @@
 // What people type after a command, as what it stands for.
 import { BOT_NAMES, type BotName } from '../bots/index.js';
-import { type Era, KNOWN, type Seed, seedOf } from '../engine/index.js';
+import { type Era, KNOWN, type Seat, type Seed, seatNames, seedOf } from '../engine/index.js';
 import { fail } from './terminal.js';
 
 /** An era by its id, or by its id without the year. */
@@ -23,3 +23,10 @@ export function seedTyped(typed: string): Seed {
 
 export const botNamed = (typed: string): BotName =>
   BOT_NAMES.find((bot) => bot === typed) ?? fail(`There is no bot "${typed}". The bots are ${BOT_NAMES.join(', ')}.`);
+
+/** A seat of a game with so many, by what it is called. */
+export function seatTyped(typed: string, seats: number): Seat {
+  const names = seatNames(seats);
+  const seat = names.indexOf(typed.toUpperCase());
+  return seat < 0 ? fail(`--seat takes ${names.join(' or ')}, not "${typed}".`) : seat;
+}

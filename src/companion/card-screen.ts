@@ -1,4 +1,4 @@
-import { type CardTexts, type Compilation, renderCard, textAround } from '../cards/index.js';
+import { type CardTexts, type Compilation, ourWording, textAround } from '../cards/index.js';
 import type { CardFacts, Era } from '../engine/index.js';
 import { howPlayed } from './tips/how-played.js';
 import { type Tip, tip } from './tips/tip.js';
@@ -26,13 +26,21 @@ export function cardScreen(facts: CardFacts, compiled: Compilation, era: Era): C
     return { screen: 'card', name: facts.name, lines: [], tips: [...played, ...notUnderstood(facts, compiled)] };
   }
   const { program } = compiled;
+  const worded = ourWording(program, facts);
   return {
     screen: 'card',
     name: facts.name,
-    lines: linesOf(facts, renderCard(program, facts)),
+    lines: linesOf(facts, worded.ok ? worded.value : printedTexts(facts)),
     tips: [...played, ...whatToWatch(facts, program, era)],
   };
 }
+
+/** Where we have no words that say the very same. */
+const printedTexts = ({ attacks, powers, text }: CardFacts): CardTexts => ({
+  attacks: attacks.map((attack) => attack.text),
+  powers: powers.map((power) => power.text),
+  card: text,
+});
 
 /** Tips for a text that was not understood would be guesses. */
 function notUnderstood(facts: CardFacts, { unsupported }: Compilation & { ok: false }): readonly Tip[] {

@@ -6,8 +6,10 @@ import { reasonsAgainstPacked } from './turn/faults.js';
 import { listPacked } from './turn/list.js';
 
 /** What the open decision offers: every legal answer, equal cards as one. Conceding is always possible and not listed. */
-export function listAnswers(game: Game): Answer[] {
-  const count = listPacked(game);
+export const listAnswers = (game: Game): Answer[] => answersListed(listPacked(game));
+
+/** The first so many of what was listed last. */
+export function answersListed(count: number): Answer[] {
   const list: Answer[] = [];
   for (let i = 0; i < count; i++) list.push(answerOf(listedAt(i)));
   return list;

@@ -24,6 +24,7 @@ export { sha256 } from './model/chance/sha256.js';
 export { nonceFor, type Random, seedFrom, streamOf } from './model/chance/stream.js';
 export type { DamageStep, DamageStepKind } from './model/damage-step.js';
 export { TYPE_LETTERS } from './model/energy-type.js';
+export { copyOfLog } from './model/event-log.js';
 export { isFaceUp } from './model/face-up.js';
 export {
   areOpponents,
@@ -72,11 +73,14 @@ export { canPay, mustPayAll, retreatCostOf } from './rules/retreat.js';
 export { actionsOf, cardActions, stadiumActions, type Usable } from './rules/use-power.js';
 export { benchSizeOf, hpOf, placeOfCard, typesOf } from './terms/judge.js';
 export { conditionBehind } from './turn/checkup-moment.js';
-export type { AsksView } from './view/choice.js';
+export type { AsksView, CardsTo } from './view/choice.js';
 export { describe, seatName, TEAM_NAMES } from './view/describe.js';
 export { imagine } from './view/imagine.js';
 export { maySee } from './view/may-see.js';
 export { Memory } from './view/memory.js';
+export type { PrizedView } from './view/prized.js';
 export { sharedView } from './view/shared-view.js';
+export { Sketcher } from './view/sketch/sketch.js';
+export type { SpreadView } from './view/spread.js';
 export { capital, type Voice, voiceOf } from './view/voice.js';
 export { isOpen } from './ways/ways-of.js';

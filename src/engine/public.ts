@@ -65,6 +65,7 @@ export {
   type State,
   WIN_WAYS,
   type WinWay,
+  winWaysIn,
 } from './model/state.js';
 export type { Known } from './record/claim.js';
 export type { Diagnostic } from './record/diagnostic.js';
@@ -79,13 +80,15 @@ export type { PokemonClaim, PositionClaim, PositionGameClaim, SideClaim } from '
 export { beginning, type GameRecord, type ReplayOptions, recordOf, replay } from './record/record.js';
 export { type SeedClaim, seedOf, seedText } from './record/seed-of.js';
 export { type Refusal, refusalOf } from './refusal.js';
-export { err, ok, type Result } from './result.js';
+export { err, ok, orThrow, type Result } from './result.js';
 export type { DeckFault } from './rules/deck.js';
 export type { Reason } from './rules/reason.js';
 export { type Belief, believe, type DeckPool } from './view/belief.js';
 export { type Option, seatNames } from './view/describe.js';
 export { type Outlook, outlookOf } from './view/outlook.js';
 export type { CardView, FaceUpView, PokemonView, SideView, ZoneView } from './view/parts.js';
+export { type Opening, outlookIn } from './view/sketch/open-sketch.js';
+export type { Sketch } from './view/sketch/sketch.js';
 export { type Teller, teller } from './view/tell.js';
 export type { Telling } from './view/telling-words.js';
 export { type DecisionView, type KnownViews, type View, type Viewer, viewFor } from './view/view.js';

@@ -5,3 +5,15 @@ export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly
 export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value });
 /** A result that is a reason why there is none. */
 export const err = <E>(error: E): Result<never, E> => ({ ok: false, error });
+
+/** The value; where there is none, the program ends here with the reason: for scripts that have no other way to go on. */
+export function orThrow<T>(result: Result<T, unknown>): T {
+  if (result.ok) return result.value;
+  const reasons = Array.isArray(result.error) ? (result.error as readonly unknown[]) : [result.error];
+  throw new Error(reasons.map(sentenceOf).join('\n'));
+}
+
+function sentenceOf(reason: unknown): string {
+  const { sentence, message } = (reason ?? {}) as { readonly sentence?: unknown; readonly message?: unknown };
+  return String(sentence ?? message ?? reason);
+}

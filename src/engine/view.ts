@@ -1,5 +1,5 @@
 /** The door for whoever may know only what a seat knows: bots, protocol, page. */
-export { type Answer, type AnswerKind, sameAnswer } from './model/answer.js';
+export { type Answer, type AnswerKind, keyOfAnswer, sameAnswer } from './model/answer.js';
 export type { Seed } from './model/chance/seed.js';
 export { nonceFor, type Random, streamOf } from './model/chance/stream.js';
 export { COLORLESS } from './model/energy-type.js';
@@ -19,9 +19,11 @@ export {
   type State,
   seatOf,
 } from './model/state.js';
-export type { AsksView } from './view/choice.js';
+export type { AsksView, CardsTo } from './view/choice.js';
 export type { Option } from './view/describe.js';
 export * from './view/imagined.js';
 export type { Outlook } from './view/outlook.js';
 export type { CardView, PokemonView, SideView, ZoneView } from './view/parts.js';
+export type { PrizedView } from './view/prized.js';
+export type { SpreadView } from './view/spread.js';
 export type { DecisionView, View } from './view/view.js';

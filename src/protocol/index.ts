@@ -5,7 +5,7 @@ export { clockSchema, type OpenTable, openTableSchema, type SeatTaken, type SitD
 export * from './links.js';
 export * from './public.js';
 export * from './table-about.js';
-export type { Heard, ToClient } from './to-client.js';
+export type { Heard, ToClient, ToldSketch } from './to-client.js';
 export { type DeckWish, deckSchema, type Said, type ToServer, toServerSchema } from './to-server.js';
 export { PROTOCOL, SUBPROTOCOL } from './version.js';
 export { FrameReader, FrameWriter } from './wire/frames.js';

@@ -1,4 +1,4 @@
-import type { Seat } from '../engine/view.js';
+import type { CardFacts, Seat, Sketch } from '../engine/index.js';
 import type { Change, Delta, Moment, Reasons } from '../session/index.js';
 import type { TableAbout } from './table-about.js';
 
@@ -6,6 +6,9 @@ import type { TableAbout } from './table-about.js';
  * What the server says on a socket. `number` is the number of the entry in the table's log that a message tells of: a
  * client keeps the highest, and says it when it comes back.
  */
+
+/** A sketch as it is told: of cards that the client says it has, only the number is told again. */
+export type ToldSketch = Omit<Sketch, 'facts'> & { readonly facts: readonly CardFacts[] | null };
 
 /** What the server says. */
 export type ToClient =
@@ -43,6 +46,8 @@ export type ToClient =
       readonly reasons: Reasons | null;
       readonly allowedIn: readonly string[];
     }
+  /** The game as the seat knows it, to be imagined elsewhere: at the decision that was open at the entry of this number. */
+  | { readonly kind: 'sketch'; readonly re: number; readonly number: number; readonly sketch: ToldSketch }
   /** Nothing is new; the server is there. */
   | { readonly kind: 'beat'; readonly now: number }
   /** The socket will be closed: why, and whether to come back. */

@@ -51,6 +51,21 @@ export const toServerSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('concede'), re }),
   /** Why something cannot be done. */
   z.strictObject({ kind: z.literal('why'), re, intent: intentSchema }),
+  /**
+   * For the decision that is open at the entry of this number, and this seat's: the game as the seat knows it. What it does not
+   * know is made up by `seed`, chance of the client's own. `cards`: the number of the cards that it was told before.
+   */
+  z.strictObject({
+    kind: z.literal('imagine'),
+    re,
+    number,
+    seed: hex(16),
+    cards: z
+      .int()
+      .min(0)
+      .max(2 ** 32 - 1)
+      .optional(),
+  }),
   z.strictObject({ kind: z.literal('deck'), re, deck: deckSchema }),
   /** Ready for the next game, with a share of its chance. */
   z.strictObject({ kind: z.literal('ready'), re, share: hex(16) }),

@@ -23,9 +23,13 @@ export function nearestId(registry: Registry, id: RuleId): RuleId | null {
     registry.groups,
     ({ id: other }) => distance(group, other) + (other[0] === group[0] ? 0 : 0.5),
   );
-  const ids = registry.entries.filter((entry) => entry.group === nearestGroup?.id).map((entry) => entry.id);
+  if (nearestGroup === null || !isLike(group, nearestGroup.id)) return null;
+  const ids = registry.entries.filter((entry) => entry.group === nearestGroup.id).map((entry) => entry.id);
   return least(ids, (other) => Math.abs(Number(other.split('-')[1]) - Number(number)));
 }
+
+/** One letter is another, or two behind the same first one: whoever typed that may have meant it. */
+const isLike = (typed: string, group: string): boolean => distance(typed, group) <= (typed[0] === group[0] ? 2 : 1);
 
 /** The rules that an era has: all but those that say there is no such thing in it. */
 export const rulesOfEra = (registry: Registry, era: EraId): readonly Rule[] =>

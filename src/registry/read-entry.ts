@@ -1,12 +1,12 @@
 import type { Fields, Place } from './shape.js';
 import { isFields } from './shape.js';
-import type { Entry, EraCell, EraId } from './types.js';
+import type { Entry, EraCell, EraId, EraName } from './types.js';
 import { SAYS, STANDINGS } from './types.js';
 
 const ID = /^([A-Z]+)-\d\d$/;
 
 /** One entry of a group's file; null, and reported, if it is no entry at all. */
-export function readEntry(value: unknown, group: string, eras: readonly EraId[], file: Place): Entry | null {
+export function readEntry(value: unknown, group: string, eras: readonly EraName[], file: Place): Entry | null {
   const id = isFields(value) && typeof value['id'] === 'string' ? value['id'] : '';
   const place = file.at(id);
   const fields = place.fields(value, 'The entry', {
@@ -39,21 +39,47 @@ function isExample(fields: Fields, place: Place): boolean {
   return example === true;
 }
 
-function readCells(value: unknown, eras: readonly EraId[], place: Place): Record<EraId, EraCell> {
+function readCells(value: unknown, eras: readonly EraName[], place: Place): Record<EraId, EraCell> {
   const cells: Record<EraId, EraCell> = {};
   if (!isFields(value)) {
     place.report('wrong-shape', '"eras" is not a mapping.');
     return cells;
   }
   for (const era of Object.keys(value)) {
-    if (!eras.includes(era)) place.report('unknown-era', `No era is called "${era}".`);
+    if (!eras.some(({ id }) => id === era)) place.report('unknown-era', `No era is called "${era}".`);
   }
-  for (const era of eras) {
-    if (era in value) cells[era] = readCell(value[era], era, place);
-    else place.report('missing-cell', `The entry does not say what it is in ${era}.`);
-  }
-  return cells;
+  const byId = new Map(eras.map((era) => [era.id, era]));
+  for (const { id } of eras) cells[id] = cellOf(id, { value, byId, place });
+  // In the order of time, whoever was read first.
+  return Object.fromEntries(eras.map(({ id }) => [id, cells[id]!]));
 }
+
+interface Cells {
+  readonly value: Fields;
+  readonly byId: ReadonlyMap<EraId, EraName>;
+  readonly place: Place;
+}
+
+/** The cell that an era writes; where it writes none, or only how sure that is, the one of the era it descends from. */
+function cellOf(era: EraId, { value, byId, place }: Cells): EraCell {
+  const from = byId.get(era)?.from;
+  const written = value[era];
+  if (era in value && !isStanding(written, from)) return readCell(written, era, place);
+  if (from === undefined || !byId.has(from)) {
+    place.report('missing-cell', `The entry does not say what it is in ${era}.`);
+    return readCell({ says: 'same', standing: 'unknown' }, era, place);
+  }
+  const above = cellOf(from, { value, byId, place });
+  const as = above.as ?? from;
+  if (!isStanding(written, from)) return { ...above, standing: 'inferred', note: '', as };
+  const fields = place.fields(written, `The cell of ${era}`, { required: ['standing'], optional: ['note'] }) ?? {};
+  const standing = place.choice(fields, 'standing', STANDINGS);
+  return { says: above.says, standing, text: above.text, note: place.text(fields, 'note'), as };
+}
+
+/** `{ standing: printed }` alone: it says what its parent says, and how sure that is. */
+const isStanding = (written: unknown, from: EraId | undefined): written is Fields =>
+  from !== undefined && isFields(written) && !('says' in written) && !('text' in written);
 
 function readCell(value: unknown, era: EraId, place: Place): EraCell {
   const keys = { required: ['says', 'standing'], optional: ['text', 'note'] };

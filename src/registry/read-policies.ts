@@ -1,7 +1,8 @@
 import { rows } from './read-index.js';
 import type { Fields } from './shape.js';
 import { Place, reading } from './shape.js';
-import type { Group, Policies, Policy, ReadResult, Registry, RuleId } from './types.js';
+import type { EraId, EraName, Group, Policies, Policy, ReadResult, Registry, RuleId, Standing } from './types.js';
+import { STANDINGS } from './types.js';
 
 /** The file that lists the points on which eras differ. */
 export const POLICIES_FILE = 'policies.yaml';
@@ -13,7 +14,7 @@ export function readPolicies(value: unknown, registry: Registry): ReadResult<Pol
   return reading((collected) => {
     const place = new Place(POLICIES_FILE, '', collected);
     const fields = place.fields(value, 'The file', { required: ['sections', 'points'] }) ?? {};
-    const sections = rows(fields, 'sections', ['id', 'title'], place).map(({ at, row }) => ({
+    const sections = rows(fields, 'sections', { required: ['id', 'title'] }, place).map(({ at, row }) => ({
       id: at.text(row, 'id'),
       title: at.text(row, 'title'),
     }));
@@ -29,7 +30,7 @@ export function readPolicies(value: unknown, registry: Registry): ReadResult<Pol
 
 function readPolicy(value: unknown, sections: readonly Group[], registry: Registry, file: Place): Policy | null {
   const required = ['number', 'key', 'section', 'asks', 'rules'];
-  const fields = file.fields(value, 'A point', { required, optional: ['inferred'] });
+  const fields = file.fields(value, 'A point', { required, optional: STANDINGS });
   if (fields === null) return null;
   const place = file.at(typeof fields['key'] === 'string' ? fields['key'] : '');
   const policy = {
@@ -38,10 +39,28 @@ function readPolicy(value: unknown, sections: readonly Group[], registry: Regist
     section: place.text(fields, 'section'),
     asks: place.text(fields, 'asks'),
     rules: place.texts(fields, 'rules'),
-    inferred: place.texts(fields, 'inferred'),
+    standings: readStandings(fields, registry.eras, place),
   };
   checkPolicy(policy, sections, registry, place);
   return policy;
+}
+
+/**
+ * How sure each era's answer is: as it is listed. One that is not listed is printed in an era that writes all its cells, and
+ * inferred in one that is read as the era before it.
+ */
+function readStandings(fields: Fields, eras: readonly EraName[], place: Place): Record<EraId, Standing> {
+  const standings = Object.fromEntries(eras.map(({ id, from }) => [id, from === undefined ? 'printed' : 'inferred']));
+  const listed = new Set<EraId>();
+  for (const standing of STANDINGS) {
+    for (const era of place.texts(fields, standing)) {
+      if (!eras.some(({ id }) => id === era)) place.report('unknown-era', `No era is called "${era}".`);
+      else if (listed.has(era)) place.report('wrong-value', `${era} is listed twice.`);
+      else standings[era] = standing;
+      listed.add(era);
+    }
+  }
+  return standings as Record<EraId, Standing>;
 }
 
 function numberOf(fields: Fields, place: Place): number {
@@ -59,9 +78,6 @@ function checkPolicy(policy: Policy, sections: readonly Group[], registry: Regis
     const ids = expandReference(reference);
     if (ids.length === 0) place.report('wrong-value', `"${reference}" is not an id, nor a range of ids.`);
     for (const id of ids) if (!registry.byId.has(id)) place.report('unknown-rule', `"${id}" is no rule.`);
-  }
-  for (const era of policy.inferred) {
-    if (!registry.eras.some(({ id }) => id === era)) place.report('unknown-era', `No era is called "${era}".`);
   }
 }
 

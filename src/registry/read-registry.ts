@@ -33,8 +33,7 @@ function readGroup(
     return [];
   }
   const place = new Place(file, '', collected);
-  const eras = index.eras.map((era) => era.id);
-  return place.list(files.get(file), 'The file').flatMap((value) => readEntry(value, group, eras, place) ?? []);
+  return place.list(files.get(file), 'The file').flatMap((value) => readEntry(value, group, index.eras, place) ?? []);
 }
 
 function fileOf(files: ReadonlyMap<string, unknown>, file: string, collected: Diagnostic[]): unknown {

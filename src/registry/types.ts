@@ -3,9 +3,12 @@ export const SAYS = ['same', 'value', 'none'] as const;
 /** What an era makes of a rule. */
 export type Says = (typeof SAYS)[number];
 
-/** Whether the era's rulebook states it, or the book is silent and this is how Rulebox reads it. */
-export const STANDINGS = ['printed', 'inferred'] as const;
-/** Whether a rulebook states it, or Rulebox reads it so. */
+/**
+ * How sure it is: the era's rulebook or an official notice states it; somebody who was there tells it; the book is silent and
+ * this is how Rulebox reads it; or nothing was found, and the answer is only the one that had to be given.
+ */
+export const STANDINGS = ['printed', 'inferred', 'reported', 'unknown'] as const;
+/** How sure it is that an era says it. */
 export type Standing = (typeof STANDINGS)[number];
 
 /** The id of an era, such as `hgss-2010`. Which there are is data: `rules/index.yaml`. */
@@ -22,6 +25,8 @@ export interface EraCell {
   readonly text: string;
   /** Why, or where: never part of what the rule says, so it makes no difference between eras. */
   readonly note: string;
+  /** The era whose cell it is, where this one writes none of its own and is read as that one. */
+  readonly as?: EraId;
 }
 
 interface EntryBase {
@@ -58,6 +63,8 @@ export interface EraName {
   /** How the registry's own sentences call it. */
   readonly short: string;
   readonly title: string;
+  /** The era whose cells hold where this one writes none; an era without it writes them all. */
+  readonly from?: EraId;
 }
 
 /** A rulebook that rules are taken from. */
@@ -95,8 +102,8 @@ export interface Policy {
   readonly asks: string;
   /** The rules it comes from; `EFF-01..20` stands for all from the first to the last. */
   readonly rules: readonly string[];
-  /** The eras whose rulebook is silent on it. */
-  readonly inferred: readonly EraId[];
+  /** How sure every era's answer is. */
+  readonly standings: Readonly<Record<EraId, Standing>>;
 }
 
 /** The points on which eras differ, by sections. */

@@ -1,13 +1,15 @@
 /* Sentences that say the same of one card after the other become one. Cards are marked, see pieces.ts. */
+import { listed } from '../companion/index.js';
 import { BEGIN, END, wordsOf } from './pieces.js';
 
+const UNKNOWN = 'A card';
 const GOES_SOMEWHERE = /^(\ue000[^\ue002]*\ue002|A card) goes to (.*)\.$/u;
 
+/** Sentences with the same key say the same of the cards. */
 interface Run {
   readonly key: string;
   /** One a sentence. */
   readonly cards: string[];
-  readonly say: (cards: readonly string[]) => string;
 }
 
 interface Line {
@@ -41,7 +43,9 @@ export class Lines {
 
   /** The lines from that number on. */
   told(from = 0): string[] {
-    return this.lines.slice(from).map(({ sentence, run }) => (run === null ? sentence : run.say(run.cards)));
+    return this.lines
+      .slice(from)
+      .map(({ sentence, run }) => (run === null || run.cards.length === 1 ? sentence : together(sentence, run.cards)));
   }
 
   /** Takes out of the last line what it tells of sentences from that one on, if there is any. */
@@ -62,19 +66,18 @@ export class Lines {
 
 function runOf(line: string): Run | null {
   const ending = cardAtTheEnd(line);
-  if (ending !== null) {
-    const [before, card] = ending;
-    return { key: before, cards: [card], say: (cards) => `${before}${listed(cards)}.` };
-  }
-  if (!line.startsWith(BEGIN) && !line.startsWith('A card ')) return null;
+  if (ending !== null) return { key: ending[0], cards: [ending[1]] };
+  if (!line.startsWith(BEGIN) && !line.startsWith(UNKNOWN)) return null;
   const [, card, place] = GOES_SOMEWHERE.exec(line) ?? [];
-  if (card === undefined || place === undefined) return null;
-  const known = card !== 'A card';
-  const say = (cards: readonly string[]): string => {
-    if (cards.length === 1) return line;
-    return `${known ? listed(cards) : `${cards.length} cards`} go to ${place}.`;
-  };
-  return { key: `${known}${place}`, cards: [card], say };
+  return card === undefined || place === undefined ? null : { key: `${card !== UNKNOWN}${place}`, cards: [card] };
+}
+
+/** The sentence with which a run begins, said of all its cards. */
+function together(line: string, cards: readonly string[]): string {
+  const ending = cardAtTheEnd(line);
+  if (ending !== null) return `${ending[0]}${withCopies(cards)}.`;
+  const [, card, place] = GOES_SOMEWHERE.exec(line)!;
+  return `${card === UNKNOWN ? `${cards.length} cards` : withCopies(cards)} go to ${place}.`;
 }
 
 /** The one card of a line that ends in it, and what stands before it; null: it does not end so. */
@@ -85,12 +88,12 @@ function cardAtTheEnd(line: string): readonly [before: string, card: string] | n
 }
 
 /** Cards of one name are counted: "Cub and Fish ×3". */
-function listed(cards: readonly string[]): string {
+function withCopies(cards: readonly string[]): string {
   const copies = new Map<string, string[]>();
   for (const card of cards) {
     const name = wordsOf(card);
     copies.set(name, [...(copies.get(name) ?? []), card]);
   }
   const words = [...copies.values()].map((all) => (all.length === 1 ? all[0]! : `${all[0]} ×${all.length}`));
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+  return listed(words);
 }

@@ -11,6 +11,10 @@ export const NO_PLAYER = because(`Nobody can sit there but one of these: ${PLAYE
 export const NOT_FOR_OTHERS = because('Nobody concedes for another player.');
 /** What the rules would let through, said for a bot or for nobody. */
 export const NOT_YOURS = because('This is decided without you here.');
+/** What is asked of somebody else, or of nobody, is nobody's to be told about. */
+export const NOTHING_ASKED = because('Nothing is asked of you now.');
+export const NO_HINTS = because('There are hints in practice only, where one person plays bots.');
+export const NOT_ASKED = because('The game does not wait for you: a game is imagined by who has to decide.');
 export const noPlaceIn = (choices: number): Reasons =>
   because(`There is no such place in a record of ${choices} choices.`);
 

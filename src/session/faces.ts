@@ -1,6 +1,7 @@
-import { compileCard, identityOf, renderCard } from '../cards/index.js';
+import { compileCard, identityOf, ourWording } from '../cards/index.js';
 import { type CardFacts, type CardProgram, ENERGY_TYPES, type EnergyType } from '../engine/index.js';
 import type { Face } from './moment.js';
+import { signOf } from './sign.js';
 
 export const hasText = ({ text, attacks, powers }: CardFacts): boolean =>
   text !== '' || powers.length > 0 || attacks.some((attack) => attack.text !== '' || attack.mark === 'x');
@@ -65,7 +66,9 @@ export function faceInLine(facts: CardFacts, family: string): Face {
 function newFace(facts: CardFacts, family: string): Face {
   const program = programOf(facts);
   if (program === null) return { facts, family, status: hasText(facts) ? 'unsupported' : 'plain' };
-  const texts = renderCard(program, facts);
+  const worded = ourWording(program, facts);
+  // Where we have no words that say the very same, those that are printed are shown.
+  const texts = worded.ok ? worded.value : { attacks: [], powers: [], card: '' };
   const shown: CardFacts = {
     ...facts,
     provides: facts.provides.length > 0 ? facts.provides : providedBy(program),
@@ -73,7 +76,9 @@ function newFace(facts: CardFacts, family: string): Face {
     attacks: facts.attacks.map((attack, i) => ({ ...attack, text: texts.attacks[i] || attack.text })),
     powers: facts.powers.map((power, i) => ({ ...power, text: texts.powers[i] || power.text })),
   };
-  return { facts: shown, family, status: pinned.has(identity(facts)) ? 'verified' : 'compiled' };
+  const sign = signOf(facts, program);
+  const status = pinned.has(identity(facts)) ? 'verified' : 'compiled';
+  return { facts: shown, family, status, ...(sign !== null && { sign }) };
 }
 
 /** The units of an Energy card whose text says what it provides; what it provides only to some is not counted. */

@@ -10,6 +10,8 @@ export { goOnTelling, seatedAt } from './go-on.js';
 export { landmarkFrom } from './landmarks.js';
 export type { KeptGame, TableSetup } from './moment.js';
 export { openKept, recentShape } from './open-kept.js';
+export { type Covered, isPassed, Passing } from './passing.js';
 export { mark } from './pieces.js';
 export * from './public.js';
+export { type NotShort, openShort, shortOf } from './short/short-game.js';
 export { withPeople } from './with-people.js';

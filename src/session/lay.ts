@@ -30,9 +30,23 @@ export const wordOf = (choice: Answer, { state }: Game, isSomebodys: boolean): S
   return isSomebodys ? state.decision.seat : null;
 };
 
-/** Plays a record as far as it goes. `setup`: what its claim was linked to before. */
-export function lay(record: GameRecord, players: readonly Player[], setup?: Setup): Result<Laid, Diagnostic[]> {
-  const memories = memoriesFor(players);
+/** What is known before a record is played. */
+export interface Beforehand {
+  /** What its claim was linked to. */
+  readonly setup?: Setup | undefined;
+  /** Seats that remember what they have seen, though no bot sits there. */
+  readonly remembering?: ReadonlySet<Seat>;
+}
+
+const NOBODY: ReadonlySet<Seat> = new Set();
+
+/** Plays a record as far as it goes. */
+export function lay(
+  record: GameRecord,
+  players: readonly Player[],
+  { setup, remembering = NOBODY }: Beforehand = {},
+): Result<Laid, Diagnostic[]> {
+  const memories = memoriesFor(players, remembering);
   const waited = seatsWaitedFor(players).length;
   const canGoBack = practisingAt(players) !== null;
   let [past, annals] = [null as Past | null, null as Annals | null];

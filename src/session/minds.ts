@@ -1,12 +1,15 @@
-import { type BotName, bots, type Random } from '../bots/index.js';
-import { type Answer, type Belief, type Game, Memory, outlookOf, type Seat } from '../engine/index.js';
+import { type BotName, type Random, type Thinking, thinkers } from '../bots/index.js';
+import { type Belief, type Game, Memory, outlookOf, type Seat } from '../engine/index.js';
 import { isBot, type Player } from './seats.js';
 
 /** What the bots of a table have seen, each from its own seat, kept from decision to decision. */
 export type Memories = ReadonlyMap<Seat, Memory>;
 
-export const memoriesFor = (players: readonly Player[]): Memories =>
-  new Map(players.flatMap((player, seat) => (isBot(player) ? [[seat, new Memory(seat)] as const] : [])));
+/** `more`: seats that think elsewhere, and ask what they may go by. */
+export const memoriesFor = (players: readonly Player[], more: ReadonlySet<Seat>): Memories =>
+  new Map(
+    players.flatMap((player, seat) => (isBot(player) || more.has(seat) ? [[seat, new Memory(seat)] as const] : [])),
+  );
 
 export const copyOf = (memories: Memories): Memories =>
   new Map([...memories].map(([seat, memory]) => [seat, memory.copy()]));
@@ -22,6 +25,6 @@ export interface Mind {
   readonly memory: Memory | undefined;
 }
 
-/** What a bot answers to the open decision. */
-export const botAnswer = (name: BotName, game: Game, { belief, memory }: Mind, random: Random): Answer =>
-  bots[name](outlookOf(game, belief, memory), random);
+/** A bot's thought about the open decision. */
+export const botThinking = (name: BotName, game: Game, { belief, memory }: Mind, random: Random): Thinking =>
+  thinkers[name](outlookOf(game, belief, memory), random);

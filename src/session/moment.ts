@@ -1,6 +1,7 @@
 import type { CoinTally } from '../companion/index.js';
 import type { CardFacts, CardId, GameRecord, Option, Refusal, Seat, TurnWays, View } from '../engine/index.js';
 import type { Player } from './seats.js';
+import type { Sign } from './sign.js';
 
 /** A card as a page draws it: what is printed, in our own wording, and which line of evolution it belongs to. */
 export interface Face {
@@ -8,6 +9,8 @@ export interface Face {
   /** The name of the line's first Pokémon: kin are engraved alike. */
   readonly family: string;
   readonly status: FaceStatus;
+  /** What a Trainer card does, in one sign, if there is one for it. */
+  readonly sign?: Sign;
 }
 
 /**
@@ -33,6 +36,8 @@ export interface Moment extends TurnWays {
   readonly players: readonly Player[];
   /** What those who sit there are called, where they have names; a page adds them. */
   readonly names?: readonly string[];
+  /** From which side somebody without a seat looks on, if it is not the first; a page adds it. */
+  readonly from?: Seat;
   readonly told: readonly Told[];
   /** Cards of which this viewer has seen the face, and the place of each among the faces, as they came into sight. */
   readonly seen: readonly (readonly [CardId, number])[];
@@ -47,7 +52,7 @@ export interface Moment extends TurnWays {
   /** How many that were taken back can be made again. */
   readonly redoable: number;
   /** In a replay nobody is asked: what was chosen here stands there instead, where the onlooker may know it. */
-  readonly replayed?: { readonly given: Option | null };
+  readonly replayed?: { readonly given: Option | null /** After how many choices it is. */; readonly place: number };
 }
 
 /** What a game is begun with. */
@@ -59,6 +64,8 @@ export interface TableSetup {
   readonly players: readonly Player[];
   /** As it was typed: a number, or a text. */
   readonly seed: number | string;
+  /** What those who sit there are called, where several people hand one device round. */
+  readonly names?: readonly string[];
 }
 
 /** A game in a few words, for a list of games. */

@@ -23,7 +23,7 @@ const setupShape = fieldsOf<KeptSetup>(
     players: listOf(oneOf([...PLAYERS, EARLIER_PERSON]), MOST_SEATS),
     seed,
   },
-  {},
+  { names: listOf(name, MOST_SEATS) },
 );
 
 const summaryShape = fieldsOf<GameSummary>(

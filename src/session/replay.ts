@@ -130,7 +130,7 @@ export class Replay {
         players: this.game.state.sides.map(() => 'empty' as const),
         undoable: 0,
         redoable: 0,
-        replayed: { given: this.givenTo(onlooking) },
+        replayed: { given: this.givenTo(onlooking), place: this.at },
       }),
     };
   }

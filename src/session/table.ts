@@ -1,9 +1,7 @@
-import { chanceFrom, type Random } from '../bots/index.js';
+import { chanceFrom, type Random, type Thinking } from '../bots/index.js';
 import {
   type Answer,
   type Belief,
-  believe,
-  type DeckPool,
   type Diagnostic,
   err,
   fingerprint,
@@ -17,16 +15,22 @@ import {
   refusalNow,
   refusalOf,
   type Seat,
+  type Seed,
+  type Sketch,
+  Sketcher,
   sameAnswer,
-  type Viewer,
   waysOf,
 } from '../engine/index.js';
+import { type Hint, type HintStage, hintUpTo, SoughtHint } from './analysis/hint.js';
 import {
   faultsOfPlayers,
+  NO_HINTS,
   NO_PLAYER,
   NO_SEAT,
+  NOT_ASKED,
   NOT_FOR_OTHERS,
   NOT_YOURS,
+  NOTHING_ASKED,
   noPlaceIn,
   reasonsOf,
   surely,
@@ -35,11 +39,12 @@ import {
 import { allowedIn } from './elsewhere.js';
 import { type Laid, lay, wordOf } from './lay.js';
 import { type Linked, type LinkedClaim, linkedWith } from './linked.js';
-import { botAnswer, noticeAll } from './minds.js';
+import { botThinking, noticeAll } from './minds.js';
 import type { GameSummary, Reasons } from './moment.js';
 import { namesFor } from './names.js';
 import { nobodysAnswers } from './nobodys.js';
-import { isBot, isSeat, PLAYERS, type Player, practisingAt, seatsWaitedFor } from './seats.js';
+import { type Reckoning, reckoningByEye } from './reckoning.js';
+import { isBot, isSeat, type Onlooking, PLAYERS, type Player, practisingAt, seatsWaitedFor } from './seats.js';
 import { summaryOf } from './summary.js';
 import { type Source, Viewing } from './viewing.js';
 
@@ -51,8 +56,8 @@ export interface Decided {
 
 /** What a table is given beside its game and its players. */
 export interface TableOptions {
-  /** The decks that bots reckon with; without it, cards such as they have seen. */
-  readonly pool?: DeckPool;
+  /** What bots reckon with (`reckoningWith`); without it, cards such as they have seen. */
+  readonly reckoning?: Reckoning;
   /** Cards that were linked for other tables. */
   readonly linked?: Linked;
   /** Whether a person among bots takes choices back at will; usually so. Elsewhere all agree first (`back`). */
@@ -64,7 +69,9 @@ export interface TableOptions {
  * tells every viewer what that one may know.
  */
 export class Table {
-  private readonly belief: Belief;
+  private readonly reckoning: Reckoning;
+  /** Null until a bot has to decide something. */
+  private belief: Belief | null = null;
   private readonly isPractice: boolean;
   private readonly source: Source;
   /** The places among the choices that can be taken back. */
@@ -80,16 +87,24 @@ export class Table {
   private waited = 0;
   /** What is decided now, if it is nobody's to say. */
   private nobodys: readonly Answer[] | null = null;
+  /** What a bot has thought so far about the decision that is its own. */
+  private thinking: Thinking | null = null;
   /** The answer that the rules have let through where the game stands. */
   private allowed: Answer | null = null;
+  /** The hint that is looked for where the game stands. */
+  private sought: { readonly number: number; readonly hint: SoughtHint } | null = null;
+  /** Who has the device, where several people hand one round. */
+  private holder: Seat | null = null;
+  /** Of the seats that think elsewhere. */
+  private readonly sketchers = new Map<Seat, Sketcher>();
 
   private constructor(
     private readonly claim: LinkedClaim,
     private seated: readonly Player[],
     private laid: Laid,
-    { pool, practice = true }: TableOptions,
+    { reckoning = reckoningByEye, practice = true }: TableOptions,
   ) {
-    this.belief = believe(laid.game.setup, pool);
+    this.reckoning = reckoning;
     this.isPractice = practice;
     this.source = this.sourceOfMoments();
     this.place(seated);
@@ -114,7 +129,7 @@ export class Table {
     if (wrong.length > 0) return err(wrong);
     const claim = linkedWith(options.linked, record);
     if (!claim.ok) return claim;
-    const laid = lay(record, players, claim.value.setup);
+    const laid = lay(record, players, { setup: claim.value.setup });
     if (!laid.ok) return laid;
     const { game } = recordOf(claim.value.game, []);
     return ok(new Table({ ...claim.value, game }, players, laid.value, options));
@@ -178,13 +193,19 @@ export class Table {
   /** What a bot, or nobody, decides now, the same wherever this game is laid; null: somebody is asked, or it is over. Nothing changes. */
   decided(): Decided | null {
     if (this.isOver || this.asked !== null) return null;
-    const { game, memories } = this.laid;
-    const { seat } = game.state.decision;
-    const player = this.seated[seat];
     if (this.nobodys !== null) return { seat: null, answer: this.nobodys[this.chanceFor(0)(this.nobodys.length)]! };
-    if (!isBot(player)) return null;
-    const mind = { belief: this.belief, memory: memories.get(seat) };
-    return { seat, answer: botAnswer(player, game, mind, this.chanceFor(seat)) };
+    const thinking = this.botsThinking();
+    if (thinking === null) return null;
+    while (!thinking.isDone) thinking.step();
+    return { seat: this.laid.game.state.decision.seat, answer: thinking.best() };
+  }
+
+  /** Lets the bot that decides now think one step; false: it has thought enough, or none decides. Nothing else changes. */
+  think(): boolean {
+    const thinking = this.botsThinking();
+    if (thinking === null) return false;
+    if (!thinking.isDone) thinking.step();
+    return !thinking.isDone;
   }
 
   /** Goes on with a decision as it was written down, whoever took it. Why not, if the rules refuse it. */
@@ -201,7 +222,7 @@ export class Table {
     if (!isSeat(seat, this.seated)) return NO_SEAT;
     if (!PLAYERS.includes(player)) return NO_PLAYER;
     const players = this.seated.with(seat, player);
-    if (isBot(player)) this.laid = surelyOf(lay(this.record(), players, this.claim.setup));
+    if (isBot(player)) this.laid = this.laidAnew(players);
     this.place(players);
     return null;
   }
@@ -209,6 +230,19 @@ export class Table {
   /** The seat is empty from now on, and waited for. */
   leave(seat: Seat): Reasons | null {
     return this.sit(seat, 'empty');
+  }
+
+  /** The device is handed to a seat, or to nobody: what was chosen before stands, and what comes can be taken back by this one. */
+  handTo(seat: Seat | null): void {
+    this.holder = seat;
+    this.letStand();
+  }
+
+  /** Whatever was chosen so far cannot be taken back at will any more. */
+  letStand(): void {
+    this.own = [];
+    this.undone = [];
+    this.count.number++;
   }
 
   /** Takes the last choice of a person among bots back, and what followed from it; false: there is none. */
@@ -246,6 +280,31 @@ export class Table {
     return refusal === null ? null : reasonsOf(refusal);
   }
 
+  /**
+   * A hint for the person who practises here: where to look, then what to do, then why; as far as the stage that is asked for.
+   * It is found by what the seat knows, and takes a while. Why not, at other tables; null: there is nothing to choose.
+   */
+  hint(seat: Seat, stage: HintStage): Partial<Hint> | Reasons | null {
+    const sought = this.hintSought(seat);
+    if ('sentence' in sought) return sought;
+    return sought.hint === null ? null : hintUpTo(sought.hint, stage);
+  }
+
+  /** Looks for that hint while there is time; true: it is found, and told at once. Why not, at other tables. */
+  seekHint(seat: Seat, hasTime: () => boolean): boolean | Reasons {
+    const sought = this.hintSought(seat);
+    return 'sentence' in sought ? sought : sought.seek(hasTime);
+  }
+
+  private hintSought(seat: Seat): SoughtHint | Reasons {
+    if (this.holder !== null || seat !== this.practising) return NO_HINTS;
+    if (this.asked !== seat) return NOTHING_ASKED;
+    const { number } = this.count;
+    if (this.sought?.number !== number)
+      this.sought = { number, hint: new SoughtHint(this.record(), { reckoning: this.reckoning }) };
+    return this.sought.hint;
+  }
+
   /** The eras in which the rules would let a seat; not asked where a game began in the middle. */
   allowedIn(seat: Seat, intent: Intent): readonly string[] {
     const { game: claim, setup } = this.claim;
@@ -253,9 +312,29 @@ export class Table {
     return allowedIn({ claim, setup, game: this.laid.game }, seat, intent);
   }
 
-  /** Somebody who looks on from now, told by `whole` and `next`: who has no seat here, as a spectator. */
-  viewing(viewer: Viewer): Viewing {
-    return new Viewing(this.source, isSeat(viewer, this.seated) ? viewer : 'spectator');
+  /**
+   * Somebody who looks on from now, told by `whole` and `next`: who has no seat here, as a spectator. All hands lie open only
+   * where bots are among themselves.
+   */
+  viewing(onlooking: Onlooking): Viewing {
+    const isOpen = onlooking === 'open' && this.waited === 0;
+    return new Viewing(this.source, isOpen || isSeat(onlooking, this.seated) ? onlooking : 'spectator');
+  }
+
+  /**
+   * The game as the seat that is asked knows it, to be thought about elsewhere; what it does not know is made up by chance of
+   * its own. From then on the table remembers what that seat sees.
+   */
+  sketch(seat: Seat, seed: Seed): Result<Sketch, Reasons> {
+    if (!isSeat(seat, this.seated)) return err(NO_SEAT);
+    if (this.isOver || this.asked !== seat) return err(NOT_ASKED);
+    if (!this.sketchers.has(seat)) {
+      this.sketchers.set(seat, new Sketcher(seat));
+      this.laid = this.laidAnew(this.seated);
+      noticeAll(this.laid.memories, this.laid.game);
+    }
+    const { game, memories } = this.laid;
+    return ok(this.sketchers.get(seat)!.sketch(game, memories.get(seat), chanceFrom(seed, seat)));
   }
 
   record(): GameRecord {
@@ -276,6 +355,12 @@ export class Table {
   /** The same number at two tables where the game stands alike: more than anybody at them may know. */
   fingerprint(): string {
     return fingerprint(this.laid.game.state).toString();
+  }
+
+  /** Plays everything again, for those who have to remember it. */
+  private laidAnew(players: readonly Player[]): Laid {
+    const remembering = new Set(this.sketchers.keys());
+    return surelyOf(lay(this.record(), players, { setup: this.claim.setup, remembering }));
   }
 
   /** The one place where the rules are asked about an answer, once where the game stands. */
@@ -320,6 +405,7 @@ export class Table {
     this.nobodys = nobodysAnswers(game, this.waited);
     this.asked = this.isOver || this.nobodys !== null || isBot(this.seated[seat]) ? null : seat;
     this.count.number++;
+    this.thinking = null;
   }
 
   private place(players: readonly Player[]): void {
@@ -333,7 +419,19 @@ export class Table {
 
   /** Who takes choices back here without asking anybody. */
   private get practising(): Seat | null {
-    return this.isPractice ? practisingAt(this.seated) : null;
+    return this.isPractice ? (practisingAt(this.seated) ?? this.holder) : null;
+  }
+
+  /** What the bot that decides now has thought so far; null: somebody is asked, nobody decides, or it is over. */
+  private botsThinking(): Thinking | null {
+    const { game, memories } = this.laid;
+    const { seat } = game.state.decision;
+    const player = this.seated[seat];
+    if (this.isOver || this.asked !== null || this.nobodys !== null || !isBot(player)) return null;
+    this.belief ??= this.reckoning(game.setup);
+    const mind = { belief: this.belief, memory: memories.get(seat) };
+    this.thinking ??= botThinking(player, game, mind, this.chanceFor(seat));
+    return this.thinking;
   }
 
   /** The same choice in the same place when the game is played again. */

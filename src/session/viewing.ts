@@ -93,9 +93,10 @@ export class Viewing {
     const events = this.listen();
     const told = this.chronicle.add(events);
     this.chronicle.forget();
+    const before = this.kept.view;
     const fields = this.changeOfKept();
     if (told !== null) fields.told = told;
-    Object.assign(fields, this.sight.take(cardsIn(this.kept.view, events)));
+    Object.assign(fields, this.sight.take(cardsIn(this.kept.view, events, before)));
     return { events, change: changeOf(fields) };
   }
 

@@ -12,6 +12,8 @@ import {
   scoreOf,
 } from '../../src/scenarios/index.js';
 
+import { UNSOLVED } from './positions/unsolved.js';
+
 const FOLDER = join('test', 'bots', 'positions');
 const known = { eras: KNOWN.eras.map(({ id }) => id), formats: KNOWN.formats.map(({ id }) => id), rules: [] };
 
@@ -35,3 +37,16 @@ export const faultsOf = (puzzle: PuzzleClaim) => puzzleFaults(puzzle, { library:
 /** How a bot does on some puzzles, or on all. */
 export const score = (bot: Solver, puzzles = allPuzzles()): Score =>
   scoreOf(puzzles, bot, { library: shippedLibrary() });
+
+/** What a bot gets wrong that it got right before, and the other way round. */
+export function changes(
+  bot: Solver,
+  name: keyof typeof UNSOLVED,
+): { readonly worse: string[]; readonly better: string[] } {
+  const told = new Map(score(bot).wrong.map((each) => [each.name, each.wrong]));
+  const worse = [...told].filter(([puzzle]) => !UNSOLVED[name].includes(puzzle));
+  return {
+    worse: worse.map(([puzzle, wrong]) => `${puzzle}: ${wrong}`),
+    better: UNSOLVED[name].filter((puzzle) => !told.has(puzzle)),
+  };
+}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { mindOf } from '../../src/cli/join/mind.js';
 import { type BotSeat, type Errand, SeatedBot } from '../../src/cli/join/seated-bot.js';
-import type { ClientNews, TableAbout, Verdict } from '../../src/protocol/index.js';
+import type { ClientNews, Sketched, TableAbout, Verdict } from '../../src/protocol/index.js';
 import type { Moment } from '../../src/session/index.js';
 import { ABOUT } from '../protocol/about.js';
 import { settled } from '../protocol/fake-world.js';
@@ -44,6 +45,7 @@ class ScriptedSeat implements BotSeat {
     this.isAsked = this.choiceVerdict.is === 'refused';
     return this.note(`choose ${answer.kind}`, this.choiceVerdict);
   };
+  sketch = (): Promise<Sketched> => Promise.resolve({ is: 'late' });
   deck = (): Promise<Verdict> => this.note('deck', this.deckVerdict);
   ready = (): Promise<Verdict> => this.note('ready');
   ask = (request: string): Promise<Verdict> => this.note(`ask ${request}`);
@@ -67,7 +69,13 @@ function sitDown(about: TableAbout, more: Partial<Errand> = {}) {
   const seat = new ScriptedSeat(about);
   const said: string[] = [];
   const deck = { from: 'library', name: 'Brushfire' } as const;
-  const bot = new SeatedBot(seat, { deck, games: null, random: () => 0, say: (line) => said.push(line), ...more });
+  const bot = new SeatedBot(seat, {
+    deck,
+    games: null,
+    mind: mindOf('random', () => 0),
+    say: (line) => said.push(line),
+    ...more,
+  });
   return { seat, said, bot, ended: bot.play() };
 }
 

@@ -54,7 +54,7 @@ describe('the opening', () => {
     ]);
   });
 
-  it('counts mulligans, those of both players apart, and the bonus cards for them', () => {
+  it('counts mulligans, those of both players apart, tells the hand that is shown, and the bonus cards for them', () => {
     const events: GameEvent[] = [
       { kind: 'gameBegan', suddenDeaths: 0 },
       { kind: 'mulliganTaken', seat: 0, shared: true },
@@ -67,7 +67,7 @@ describe('the opening', () => {
     ];
     expect(paragraphs(events)).toEqual([
       'Ada and Ben have no Basic Pokémon and take one mulligan each. ' +
-        'Ben has no Basic Pokémon: two mulligans. Ada draws one bonus card.',
+        'Ben has no Basic Pokémon: two mulligans. Ben shows Water Energy. Ada draws one bonus card.',
     ]);
   });
 

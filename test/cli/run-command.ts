@@ -23,8 +23,8 @@ export function putBackAfterEach(): void {
 }
 
 /** Runs one command of the command line in this process: what it prints, and how it ends. */
-export function runCommand(register: (program: Command) => void, ...args: string[]): Outcome {
-  const { program, printed } = prepared(register);
+export function runCommand(register: (command: Command) => void, ...args: string[]): Outcome {
+  const { program, printed } = prepared(register, args[0]!);
   try {
     program.parse(args, { from: 'user' });
   } catch (error) {
@@ -34,8 +34,8 @@ export function runCommand(register: (program: Command) => void, ...args: string
 }
 
 /** The same for a command that takes its time. */
-export async function runSlowCommand(register: (program: Command) => void, ...args: string[]): Promise<Outcome> {
-  const { program, printed } = prepared(register);
+export async function runSlowCommand(register: (command: Command) => void, ...args: string[]): Promise<Outcome> {
+  const { program, printed } = prepared(register, args[0]!);
   try {
     await program.parseAsync(args, { from: 'user' });
   } catch (error) {
@@ -44,7 +44,10 @@ export async function runSlowCommand(register: (program: Command) => void, ...ar
   return { ...printed, code: Number(process.exitCode) };
 }
 
-function prepared(register: (program: Command) => void): { program: Command; printed: { out: string; error: string } } {
+function prepared(
+  register: (command: Command) => void,
+  name: string,
+): { program: Command; printed: { out: string; error: string } } {
   const printed = { out: '', error: '' };
   const into = (stream: keyof typeof printed) => (text: string | Uint8Array) => {
     printed[stream] += String(text);
@@ -53,6 +56,6 @@ function prepared(register: (program: Command) => void): { program: Command; pri
   vi.spyOn(process.stdout, 'write').mockImplementation(into('out'));
   vi.spyOn(process.stderr, 'write').mockImplementation(into('error'));
   const program = new Command().exitOverride();
-  register(program);
+  register(program.command(name));
   return { program, printed };
 }

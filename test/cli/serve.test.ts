@@ -8,6 +8,7 @@ import { addressesElsewhere, hereAddress, invitation } from '../../src/cli/serve
 import { serverLibrary } from '../../src/cli/serve/server-library.js';
 import { register } from '../../src/cli/serve.js';
 import { eraNamed } from '../../src/cli/typed.js';
+import { openLog } from '../../src/server/index.js';
 import { putBackAfterEach, runSlowCommand } from './run-command.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'rulebox-serve-'));
@@ -99,6 +100,17 @@ describe('rulebox serve', () => {
     expect(copy.prepare('select x from t').all()).toEqual([{ x: 7 }]);
     copy.close();
     if (process.platform !== 'win32') expect(statSync(into).mode & 0o077).toBe(0);
+  });
+
+  it('backs up the games that are kept for links, too', async () => {
+    const [data, into] = [join(folder, 'games.db'), join(folder, 'games copy.db')];
+    const log = await openLog({ file: data });
+    await log.share({ id: 'k7m2p9qr', hash: 'aa', at: 1, content: 'eJyrVg==' }, 10);
+    expect((await runSlowCommand(register, 'serve', '--data', data, '--backup', into)).code).toBe(0);
+    await log.close();
+    const copy = await openLog({ file: into });
+    expect(await copy.shared('k7m2p9qr')).toBe('eJyrVg==');
+    await copy.close();
   });
 
   it('overwrites nothing with a backup, and makes none of nothing', async () => {

@@ -73,7 +73,7 @@ function sit({ address }: Running, table: string, key: string): { heard: ToClien
   const heard: ToClient[] = [];
   const reader = new FrameReader();
   let isClosed = false;
-  socket.on('open', () => socket.send(JSON.stringify({ kind: 'hello', protocol: 1, table, key })));
+  socket.on('open', () => socket.send(JSON.stringify({ kind: 'hello', protocol: 3, table, key })));
   socket.on('message', (data) => heard.push(reader.read(String(data))));
   socket.on('close', () => {
     isClosed = true;

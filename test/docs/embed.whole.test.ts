@@ -1,11 +1,11 @@
 // The page for who embeds Rulebox, and the doors of the package: what is shown runs, what is offered is documented.
-import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { root } from '../house/sources.js';
 import { invitation } from '../protocol/real-servers.js';
+import { complaints, ran } from './examples.js';
 
 interface Door {
   readonly types: string;
@@ -13,13 +13,16 @@ interface Door {
 }
 
 const page = readFileSync(join(root, 'docs', 'EMBED.md'), 'utf8');
-const examples = [...page.matchAll(/^## (.+?)$.*?^```js\n(.*?)^```\n\n```text\n(.*?)^```$/gms)].map(
+const examples = [...page.matchAll(/^## (.+?)$.*?^```ts\n(.*?)^```\n\n```text\n(.*?)^```$/gms)].map(
   ([, title, code, printed]) => ({ title: title!, code: code!, printed: printed! }),
 );
 const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-  readonly exports: Readonly<Record<string, Door>>;
+  readonly exports: Readonly<Record<string, Door | string>>;
 };
-const doors = Object.keys(exports).map((door) => `rulebox/${door.slice(2)}`);
+const withTypes = Object.entries(exports).flatMap(([name, door]) =>
+  typeof door === 'string' ? [] : [[name, door] as const],
+);
+const doors = withTypes.map(([name]) => name).map((door) => `rulebox/${door.slice(2)}`);
 
 describe('docs/EMBED.md', () => {
   it.each(examples)(
@@ -35,9 +38,14 @@ describe('docs/EMBED.md', () => {
   );
 
   it('shows every example in this form, and comes in by the doors alone', () => {
-    expect(page.match(/^```js$/gm)).toHaveLength(examples.length);
+    expect(page.match(/^```(?:js|ts)$/gm)).toHaveLength(examples.length);
     const imported = examples.flatMap(({ code }) => [...code.matchAll(/from '(.+?)'/g)].map(([, path]) => path!));
     for (const path of imported) expect([...doors, 'ws']).toContain(path);
+  });
+
+  it('shows strict TypeScript', () => {
+    expect(complaints(examples.map(({ code }) => code))).toEqual([]);
+    expect(complaints(["import { newGame } from 'rulebox/engine';\nnewGame({ era: 7 });"])).toHaveLength(1);
   });
 
   it('names every door of the package', () => {
@@ -58,11 +66,11 @@ describe('a door of the package', () => {
       ts.ModuleKind.ESNext,
     );
     expect(resolvedModule?.resolvedFileName).toMatch(/\.d\.ts$|src.*\.ts$/);
-    const { types, default: code } = exports[`./${door.slice('rulebox/'.length)}`]!;
+    const { types, default: code } = withTypes.find(([name]) => name === `./${door.slice('rulebox/'.length)}`)![1];
     expect([existsSync(join(root, types)), existsSync(join(root, code))]).toEqual([true, true]);
   });
 
-  it.each(Object.values(exports).map(({ default: code }) => code.replace('./dist/', 'src/').replace(/\.js$/, '.ts')))(
+  it.each(withTypes.map(([, { default: code }]) => code.replace('./dist/', 'src/').replace(/\.js$/, '.ts')))(
     '%s offers nothing without a sentence that says what it is',
     (file) => {
       expect(undocumented(file)).toEqual([]);
@@ -87,30 +95,37 @@ describe('the search for what is not documented', () => {
   });
 });
 
-/** What an example prints. It may need a server that this process has started. */
-const ran = (code: string, env: Readonly<Record<string, string>>): Promise<{ stdout: string; stderr: string }> =>
-  new Promise((resolve) => {
-    const args = ['--input-type=module', '--eval', code];
-    const options = { cwd: root, encoding: 'utf8', env: { ...process.env, ...env } } as const;
-    execFile(process.execPath, args, options, (_, stdout, stderr) => resolve({ stdout, stderr }));
-  });
-
 const parse = (file: string): ts.SourceFile =>
   ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest, true);
 
-/** What a door lets out without a sentence, each with the file that declares it. */
-function undocumented(door: string): string[] {
+/** What a door lets out without a sentence, each with the file that declares it. A door behind a door is followed. */
+const undocumented = (door: string): string[] =>
+  handedOn(door).flatMap(({ file, names }) =>
+    (names ?? [...declarations(parse(file)).keys()]).flatMap((name) => undocumentedIn(file, name)),
+  );
+
+function undocumentedIn(file: string, name: string): string[] {
+  const sentence = declarations(parse(file)).get(name);
+  if (sentence !== undefined) return sentence === '' ? [`${name} (${file})`] : [];
+  const behind = handedOn(file).find(({ names }) => names?.includes(name) === true);
+  return behind === undefined ? [`${name} (${file})`] : undocumentedIn(behind.file, name);
+}
+
+interface HandedOn {
+  readonly file: string;
+  /** Null: all that it has. */
+  readonly names: readonly string[] | null;
+}
+
+/** What a file lets out of others. */
+function handedOn(door: string): HandedOn[] {
   return parse(door).statements.flatMap((statement) => {
     if (!ts.isExportDeclaration(statement) || statement.moduleSpecifier === undefined) return [];
     const path = (statement.moduleSpecifier as ts.StringLiteral).text.replace(/\.js$/, '.ts');
-    const file = posix.join(dirname(door), path);
-    const declared = declarations(parse(file));
     const { exportClause } = statement;
-    const names =
-      exportClause !== undefined && ts.isNamedExports(exportClause)
-        ? exportClause.elements.map(({ name, propertyName }) => (propertyName ?? name).text)
-        : [...declared.keys()];
-    return names.filter((name) => (declared.get(name) ?? '') === '').map((name) => `${name} (${file})`);
+    const isNamed = exportClause !== undefined && ts.isNamedExports(exportClause);
+    const names = isNamed ? exportClause.elements.map(({ name, propertyName }) => (propertyName ?? name).text) : null;
+    return [{ file: posix.join(dirname(door), path), names }];
   });
 }
 

@@ -74,7 +74,7 @@ describe('a game', () => {
     const greeted = ERA_IDS.filter((era) =>
       eventsFor(begun(era).log!, 'spectator').some(({ kind }) => kind === 'greeted'),
     );
-    expect(greeted).toEqual(['hgss-2010', 'swsh-2022']);
+    expect(greeted).toEqual(ERA_IDS.filter((era) => Number(era.slice(-4)) >= 2010));
   });
 });
 

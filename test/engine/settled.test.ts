@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { anyAnswer, randomNumbers } from '../../src/arena/index.js';
 import { effectDecks } from '../../src/cli/library-files.js';
-import { ERAS, fingerprint, fork, type Game, hpOf, newGame, play } from '../../src/engine/index.js';
+import { fingerprint, fork, type Game, hpOf, newGame, play } from '../../src/engine/index.js';
 import { pokemonAt, pushFrame } from '../../src/engine/model/game.js';
 import { stepChecks } from '../../src/engine/turn/checks.js';
 import { isSettled } from '../../src/engine/turn/settled.js';
+import { INVENTED_ERAS } from '../invented-eras.js';
 
 const { facts, programs, decks } = effectDecks();
 
@@ -25,7 +26,7 @@ function checked(game: Game): number {
 }
 
 describe('a table that is settled at a glance (TURN-13)', () => {
-  it.each(ERAS.map(({ id }) => id))('is one at which the checks find nothing to do, in %s', (era) => {
+  it.each(INVENTED_ERAS.map(({ id }) => id))('is one at which the checks find nothing to do, in %s', (era) => {
     let looked = 0;
     for (let seed = 0; seed < 4; seed++) {
       const game = gameOf(era, seed);
@@ -42,7 +43,7 @@ describe('a table that is settled at a glance (TURN-13)', () => {
   });
 
   it('is not one with a Pokémon that has as much damage as HP', () => {
-    const game = gameOf(ERAS[0]!.id, 1);
+    const game = gameOf(INVENTED_ERAS[0]!.id, 1);
     while (game.state.decision.kind !== 'turn') play(game, anyAnswer(game, randomNumbers(1)));
     expect(isSettled(game)).toBe(true);
     const active = game.state.sides[0]!.active[0]!;

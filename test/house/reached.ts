@@ -24,7 +24,15 @@ export function reachedFrom(start: string, read: Read): readonly string[] {
 
 const isDoor = (path: string): boolean => /^src\/\w+\/(?:index|public|view)\.ts$/.test(path);
 
+const taken = new WeakMap<ParsedSource, readonly Taken[]>();
+
 function takenBy(source: ParsedSource): readonly Taken[] {
+  const known = taken.get(source) ?? takenIn(source);
+  taken.set(source, known);
+  return known;
+}
+
+function takenIn(source: ParsedSource): readonly Taken[] {
   return source.tree.statements.flatMap((node): Taken[] => {
     if (!(ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) || node.moduleSpecifier === undefined)
       return [];

@@ -13,14 +13,19 @@ const ENGINE = ['engine/index.ts', 'engine/view.ts'];
 const VIEW = ['engine/view.ts'];
 /** Answers as tokens, for who plays by the hundred thousand. */
 const FAST = ['engine/fast.ts'];
-const [REGISTRY, CARDS, SCENARIOS, BOTS, COMPANION, SESSION, ARENA, PROTOCOL, SERVER] = [
+/** What a thread of a farm's worker plays with, without the queue. */
+const FARM = ['farm/index.ts', 'farm/thread.ts'];
+const [REGISTRY, CARDS, LIBRARY, SCENARIOS, BOTS, CONTEST, COMPANION, SESSION, ARENA, ENV, PROTOCOL, SERVER] = [
   'registry/index.ts',
   'cards/index.ts',
+  'library/index.ts',
   'scenarios/index.ts',
   'bots/index.ts',
+  'contest/index.ts',
   'companion/index.ts',
   'session/index.ts',
   'arena/index.ts',
+  'env/index.ts',
   'protocol/index.ts',
   'server/index.ts',
 ];
@@ -29,22 +34,52 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   engine: { doors: [], packages: [] },
   registry: { doors: [], packages: [] },
   cards: { doors: ENGINE, packages: [] },
+  library: { doors: [...ENGINE, CARDS], packages: ['node:fs'] },
   scenarios: { doors: [...ENGINE, CARDS], packages: ['yaml'] },
   bots: { doors: VIEW, packages: [] },
+  contest: { doors: [...ENGINE, BOTS], packages: [] },
   companion: { doors: [...ENGINE, CARDS], packages: [] },
   session: { doors: [...ENGINE, CARDS, BOTS, COMPANION], packages: [] },
-  arena: { doors: [...ENGINE, ...FAST, CARDS, BOTS], packages: 'any' },
+  arena: { doors: [...ENGINE, ...FAST, CARDS, BOTS, CONTEST], packages: 'any' },
+  env: { doors: [...ENGINE, ...FAST, CARDS, BOTS], packages: [] },
   protocol: { doors: [...ENGINE, SESSION], packages: 'any' },
+  farm: { doors: [...ENGINE, BOTS, CONTEST, ARENA, ENV], packages: 'any' },
   server: { doors: [...ENGINE, CARDS, BOTS, SESSION, PROTOCOL], packages: 'any' },
-  web: { doors: [...ENGINE, REGISTRY, CARDS, SCENARIOS, BOTS, COMPANION, SESSION, PROTOCOL], packages: 'any' },
+  web: { doors: [...ENGINE, REGISTRY, CARDS, SCENARIOS, BOTS, CONTEST, COMPANION, SESSION, PROTOCOL], packages: 'any' },
   cli: {
-    doors: [...ENGINE, ...FAST, REGISTRY, CARDS, SCENARIOS, BOTS, COMPANION, SESSION, ARENA, PROTOCOL, SERVER],
+    doors: [
+      ...ENGINE,
+      ...FAST,
+      REGISTRY,
+      CARDS,
+      LIBRARY,
+      SCENARIOS,
+      BOTS,
+      CONTEST,
+      COMPANION,
+      SESSION,
+      ARENA,
+      ENV,
+      PROTOCOL,
+      SERVER,
+      ...FARM,
+    ],
     packages: 'any',
   },
 };
 
 /** The rooms without clock, chance, console or process: the same input gives the same output, anywhere. */
-export const PURE_ROOMS = ['engine', 'registry', 'cards', 'scenarios', 'bots', 'companion', 'session'];
+export const PURE_ROOMS = [
+  'engine',
+  'registry',
+  'cards',
+  'scenarios',
+  'bots',
+  'contest',
+  'companion',
+  'session',
+  'env',
+];
 
 export const roomOf = (path: string): string => path.split('/')[1] ?? '';
 

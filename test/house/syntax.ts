@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import ts from 'typescript';
 import type { Finding, Source } from './sources.js';
-import { root, sourcesUnder } from './sources.js';
+import { readSource, root, sourcesUnder } from './sources.js';
 
 export interface ParsedSource extends Source {
   readonly tree: ts.SourceFile;
@@ -13,6 +13,17 @@ export const parse = (source: Source): ParsedSource => ({
   ...source,
   tree: ts.createSourceFile(source.path, source.text, ts.ScriptTarget.Latest, true),
 });
+
+const parsed = new Map<string, ParsedSource>();
+
+/** A file of ours, parsed once: what is followed from one file to the next comes by the same ones again and again. */
+export function parsedFile(path: string): ParsedSource {
+  const known = parsed.get(path);
+  if (known !== undefined) return known;
+  const source = parse(readSource(path));
+  parsed.set(path, source);
+  return source;
+}
 
 /** A made-up source, to show that a check catches what it is there for. */
 export const madeUp = (path: string, text: string): ParsedSource => parse({ path, text });

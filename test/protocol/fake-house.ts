@@ -135,7 +135,7 @@ export class FakeHouse {
     const viewing = this.table.viewing(seat);
     this.guests = [...this.guests.filter((guest) => !guest.socket.isClosed), { socket, seat, viewing }];
     const { number } = this;
-    this.say(socket, { kind: 'welcome', protocol: 1, version: '0', number, seat, now: 0, about: ABOUT });
+    this.say(socket, { kind: 'welcome', protocol: 3, version: '0', number, seat, now: 0, about: ABOUT });
     this.say(socket, { kind: 'moment', number, game: 1, moment: viewing.whole() });
   }
 

@@ -1,6 +1,6 @@
 // A world for clients whose time goes when it is told to, and whose sockets are objects.
 import type { Socket, ToClient, ToServer, World } from '../../src/protocol/index.js';
-import { FrameWriter } from '../../src/protocol/index.js';
+import { TextWriter } from './text-writer.js';
 
 /** The client's end of a socket, and what its other end does. */
 export class FakeSocket implements Socket {
@@ -10,7 +10,7 @@ export class FakeSocket implements Socket {
   onerror: (() => void) | null = null;
   readonly said: ToServer[] = [];
   isClosed = false;
-  private readonly writer = new FrameWriter();
+  private readonly writer = new TextWriter();
 
   constructor(
     readonly address: string,

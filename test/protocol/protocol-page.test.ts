@@ -7,7 +7,6 @@ import { EVENTS } from '../../src/engine/index.js';
 import { SILENCE } from '../../src/protocol/client/connection.js';
 import {
   FrameReader,
-  FrameWriter,
   openTableSchema,
   PHRASE_NAMES,
   PROTOCOL,
@@ -16,11 +15,13 @@ import {
   SUBPROTOCOL,
   sitDownSchema,
   type ToClient,
+  type ToldSketch,
   toServerSchema,
 } from '../../src/protocol/index.js';
 import { STANDARD } from '../../src/server/index.js';
 import { seatTakenSchema, tableAboutSchema } from '../../src/server/transport/api-schemas.js';
 import { root } from '../house/sources.js';
+import { TextWriter } from './text-writer.js';
 
 const page = readFileSync(join(root, 'docs', 'PROTOCOL.md'), 'utf8');
 
@@ -63,6 +64,26 @@ const event = z.looseObject({ kind: z.enum(Object.keys(EVENTS) as [string]) }).s
 const reasons = { sentence: z.string().min(1), rules: z.array(z.string()) };
 const [re, number] = [z.int(), z.int()];
 
+const numbers = z.array(z.int());
+const sketch = z.strictObject({
+  era: z.string(),
+  format: z.string(),
+  options: z.strictObject({
+    coins: z.enum(['seeded', 'asked']),
+    askForced: z.boolean(),
+    announceFreely: z.boolean(),
+    picker: z.int().nullable(),
+  }),
+  cards: z.int(),
+  markers: z.array(z.string()),
+  cardOf: numbers,
+  ownerOf: numbers,
+  known: numbers,
+  prizes: numbers,
+  state: numbers,
+  facts: z.array(z.looseObject({ name: z.string() })).nullable(),
+}) satisfies z.ZodType<Pick<ToldSketch, 'cards'>>;
+
 /** What the server may say: the compiler lists every kind, and a missing field is no example. */
 const TO_CLIENT = {
   welcome: {
@@ -80,6 +101,7 @@ const TO_CLIENT = {
   refused: { re, ...reasons },
   late: { re, number },
   because: { re, reasons: z.strictObject(reasons).nullable(), allowedIn: z.array(z.string()) },
+  sketch: { re, number, sketch },
   beat: { now: z.int() },
   closing: { sentence: z.string().min(1), comeBack: z.boolean() },
 } satisfies {
@@ -123,14 +145,14 @@ describe('what the server says', () => {
   });
 
   it('goes through frames as it is', () => {
-    const [writer, reader] = [new FrameWriter(), new FrameReader()];
+    const [writer, reader] = [new TextWriter(), new FrameReader()];
     for (const example of kinds.flatMap(({ examples }) => examples))
       expect(reader.read(writer.write(example as ToClient))).toEqual(example);
   });
 
   it('is written as the frames that are shown', () => {
     const { examples, text } = chapter('Frames');
-    const writer = new FrameWriter();
+    const writer = new TextWriter();
     const frames = (examples[0] as readonly ToClient[]).map((message) => writer.write(message));
     expect(/^```text\n(.*?)^```$/ms.exec(text)?.[1]).toBe(`${frames.join('\n')}\n`);
   });
@@ -150,6 +172,10 @@ describe('the rest of the page', () => {
     expect(words).toContain(
       `A message is at most ${messageBytes / 1024} KiB long, a deck ${deckBytes / 1024} KiB; ${messagesAtOnce} messages may come ` +
         `at once, then ${messagesPerSecond} a second (more wait); \`hello\` must come within ${helloSeconds} seconds.`,
+    );
+    const { sketchesPerDecision: most, sketchesPerSecond: perSecond } = STANDARD;
+    expect(words).toContain(
+      `A seat is told ${most} sketches a decision, ${2 * perSecond} at once and then ${perSecond} a second (more are refused).`,
     );
     expect(words).toContain(`The server says something at least every ${beatSeconds} seconds`);
     expect(words).toContain(`After ${SILENCE / 1000} seconds without a word the line is dead`);

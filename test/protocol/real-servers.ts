@@ -2,6 +2,7 @@
 import { pino } from 'pino';
 import { afterEach } from 'vitest';
 import { WebSocket } from 'ws';
+import { mindOf } from '../../src/cli/join/mind.js';
 import { SeatedBot } from '../../src/cli/join/seated-bot.js';
 import { askByFetch } from '../../src/cli/table/reach.js';
 import {
@@ -16,7 +17,7 @@ import {
 } from '../../src/protocol/index.js';
 import { type RunningServer, STANDARD, startServer } from '../../src/server/index.js';
 import { MemoryStore } from '../../src/server/log/memory.js';
-import { houseOn, PLAIN } from '../server/houses.js';
+import { bytes, houseOn, PLAIN } from '../server/houses.js';
 
 const ends: (() => Promise<void> | void)[] = [];
 afterEach(async () => {
@@ -45,16 +46,18 @@ export async function nodes(count: number): Promise<readonly Node[]> {
   );
 }
 
-/** The world, with all sockets that were opened in it. */
-export function cuttable(): { readonly world: World; readonly sockets: WebSocket[] } {
+/** The world, with all sockets that were opened in it, and the same shares of chance each time. */
+export function cuttable(seed = 1): { readonly world: World; readonly sockets: WebSocket[] } {
   const sockets: WebSocket[] = [];
+  const random = bytes(seed);
   class Cuttable extends WebSocket {
     constructor(address: string, subprotocol: string) {
       super(address, subprotocol);
       sockets.push(this);
     }
   }
-  return { world: worldWith(Cuttable), sockets };
+  const randomHex = (count: number): string => Buffer.from(random(count)).toString('hex');
+  return { world: { ...worldWith(Cuttable), randomHex }, sockets };
 }
 
 /** The other end of a table, closed after the test. */
@@ -112,7 +115,7 @@ export async function invitation(): Promise<string> {
   const [node] = (await nodes(1)) as [Node];
   const opened = await new HouseClient(node.address, askByFetch).open(TABLE);
   if (!opened.ok) throw new Error(opened.error.sentence);
-  const errand = { deck: deckOf(0), games: null, random: () => 0, say: () => {} };
+  const errand = { deck: deckOf(0), games: null, mind: mindOf('random', () => 0), say: () => {} };
   void new SeatedBot(clientAt([node], opened.value, cuttable().world), errand).play();
   return linkOf({ to: 'table', address: node.address, table: opened.value.table });
 }

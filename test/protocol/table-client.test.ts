@@ -15,7 +15,7 @@ const PASS: Answer = SECOND ?? { kind: 'pass' };
 
 const welcome = (more: Partial<Extract<ToClient, { kind: 'welcome' }>> = {}): ToClient => ({
   kind: 'welcome',
-  protocol: 1,
+  protocol: 3,
   version: '0',
   number: 5,
   seat: ASKED,
@@ -70,13 +70,13 @@ describe('the conversation', () => {
     const scene = new Scene();
     const first = scene.arrive(5);
     expect(first.address).toBe('ws://house/api/socket');
-    expect(first.subprotocol).toBe('rulebox.1');
-    expect(first.said).toEqual([{ kind: 'hello', protocol: 1, table: ABOUT.table, key: KEY }]);
+    expect(first.subprotocol).toBe('rulebox.3');
+    expect(first.said).toEqual([{ kind: 'hello', protocol: 3, table: ABOUT.table, key: KEY }]);
     first.hear({ kind: 'table', number: 8, change: { in: { isPaused: { to: true } } } });
     first.cut();
     const second = scene.again();
     second.open();
-    expect(second.said).toEqual([{ kind: 'hello', protocol: 1, table: ABOUT.table, key: KEY, heard: 8 }]);
+    expect(second.said).toEqual([{ kind: 'hello', protocol: 3, table: ABOUT.table, key: KEY, heard: 8 }]);
   });
 
   it('has no key in it for who looks on', () => {
@@ -84,7 +84,7 @@ describe('the conversation', () => {
     new TableClient({ server: 'http://house', table: ABOUT.table }, world);
     world.pass(0);
     world.latest.open();
-    expect(world.latest.said).toEqual([{ kind: 'hello', protocol: 1, table: ABOUT.table }]);
+    expect(world.latest.said).toEqual([{ kind: 'hello', protocol: 3, table: ABOUT.table }]);
   });
 
   it('tells the table and its changes, the game, and the server’s clock', () => {
@@ -184,6 +184,22 @@ describe('a choice', () => {
     expect(back.last('choose')).toEqual(once);
     back.hear({ kind: 'done', re: once!.re, number: 6 });
     expect(await verdict).toEqual({ is: 'done' });
+  });
+
+  it('is asked for again where the log came back from a backup in which it is not', async () => {
+    const scene = arrived();
+    scene.socket.hear(moment(40));
+    const choice = scene.client.choose(FIRST);
+    scene.socket.hear({ kind: 'done', re: 1, number: 41 });
+    expect(await choice).toEqual({ is: 'done' });
+    scene.socket.cut();
+    const restored = scene.again();
+    restored.open();
+    restored.hear(welcome({ number: 30 }));
+    restored.hear(moment(30));
+    expect(scene.client.isAsked).toBe(true);
+    void scene.client.choose(FIRST);
+    expect(restored.said.at(-1)).toEqual({ kind: 'choose', re: 2, number: 30, answer: FIRST });
   });
 
   it('is not made where there is no game, and none after the end', async () => {

@@ -161,17 +161,20 @@ describe('the page of eras', () => {
     section: 'A',
     asks: 'How often',
     rules: ['RET-02'],
-    inferred: ['old-2000'],
-  };
-  const burn = { number: 2, key: 'burn', section: 'A', asks: 'How hot', rules: ['RET-03'], inferred: [] };
+    standings: { 'old-2000': 'inferred', 'new-2020': 'printed' },
+  } as const;
+  const standings = { 'old-2000': 'unknown', 'new-2020': 'reported' } as const;
+  const burn = { number: 2, key: 'burn', section: 'A', asks: 'How hot', rules: ['RET-03'], standings };
   const policies = { sections: [{ id: 'A', title: 'Turn' }], points: [retreats, burn] };
 
-  it('shows each point in each era, in bold where it changes, and which file consults it', () => {
+  it('shows each answer with the eras that give it, how sure that is, and which file consults the point', () => {
     const page = erasPage(policies, eras, sources.engine);
     expect(page).toContain(
-      '| 1 | `retreats`<br>How often | unlimited *(inf)* | **1** | RET-02 | `src/engine/rules/retreat.ts` |',
+      '| 1 | `retreats`<br>How often | **unlimited**: old-2000 *(inf)*<br>**1**: new-2020 | RET-02 | `src/engine/rules/retreat.ts` |',
     );
-    expect(page).toContain('| 2 | `burn`<br>How hot | ? | ? | RET-03 | not consulted yet |');
+    expect(page).toContain(
+      '| 2 | `burn`<br>How hot | **?**: old-2000 *(unk)*, new-2020 *(rep)* | RET-03 | not consulted yet |',
+    );
   });
 
   it('finds a field by its whole name only, and not in the eras', () => {

@@ -20,6 +20,7 @@ describe('by id', () => {
     ['RTE-05', 'RET-05'],
     ['CONF-11', 'COND-11'],
     [`KO-0${0}`, 'KO-01'],
+    [`XYZ-${99}`, null],
   ])('nearest to %s is %s', (id, nearest) => expect(nearestId(registry, id)).toBe(nearest));
 });
 

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expandReference, readPolicies, readRegistry, readWaiting } from '../../src/registry/index.js';
 import { filesWith, INDEX, INFERRED, NONE, resolution, rule, SAME, value } from './files.js';
 
@@ -70,6 +70,74 @@ it('reports a cell whose text does not fit what it says', () => {
   expect(faults(withCell('same'))).toEqual(['wrong-shape ret.yaml RET-01']);
 });
 
+describe('an era that descends from another', () => {
+  const eras = [...INDEX.eras, { id: 'next-2040', from: 'new-2020', short: 'next', title: 'Next (2040)' }];
+  const index = { ...INDEX, eras };
+  const cellsOf = (cells: object) => {
+    const read = readRegistry(filesWith([rule('RET-01', { eras: cells })], [], index));
+    if (!read.ok) throw new Error(JSON.stringify(read.diagnostics));
+    const entry = read.value.byId.get('RET-01');
+    return entry?.kind === 'rule' ? entry.eras : {};
+  };
+  const before = { 'old-2000': SAME, 'new-2020': { ...value('2 cards'), note: 'page 3' } };
+
+  it('is read as that one where it writes no cell, as an inference', () => {
+    expect(cellsOf(before)['next-2040']).toEqual({
+      says: 'value',
+      standing: 'inferred',
+      text: '2 cards',
+      note: '',
+      as: 'new-2020',
+    });
+  });
+
+  it('may say how sure that is, or write a cell of its own', () => {
+    const sure = cellsOf({ ...before, 'next-2040': { standing: 'reported', note: 'by a judge' } });
+    expect(sure['next-2040']).toMatchObject({
+      text: '2 cards',
+      standing: 'reported',
+      note: 'by a judge',
+      as: 'new-2020',
+    });
+    const own = cellsOf({ ...before, 'next-2040': NONE });
+    expect(own['next-2040']).toEqual({ says: 'none', standing: 'printed', text: '', note: '' });
+  });
+
+  it('answers a point as that one, as an inference unless it is listed', () => {
+    const read = readRegistry(filesWith([rule('RET-01')], [], index));
+    if (!read.ok) throw new Error(JSON.stringify(read.diagnostics));
+    const point = { number: 1, key: 'retreats', section: 'A', asks: 'How often', rules: ['RET-01'] };
+    const sections = [{ id: 'A', title: 'All' }];
+    const standingsOf = (more: object) => {
+      const result = readPolicies({ sections, points: [{ ...point, ...more }] }, read.value);
+      return result.ok ? result.value.points[0]!.standings : result.diagnostics.map(({ code }) => code);
+    };
+    expect(standingsOf({})).toEqual({ 'old-2000': 'printed', 'new-2020': 'printed', 'next-2040': 'inferred' });
+    expect(standingsOf({ unknown: ['old-2000'], printed: ['next-2040'] })).toEqual({
+      'old-2000': 'unknown',
+      'new-2020': 'printed',
+      'next-2040': 'printed',
+    });
+    expect(standingsOf({ inferred: ['old-2000'], reported: ['old-2000'] })).toEqual(['wrong-value']);
+  });
+
+  it('descends from one that there is, and not from itself', () => {
+    const from = (...parents: readonly (string | undefined)[]) =>
+      faults(
+        filesWith([rule('RET-01')], [], {
+          ...INDEX,
+          eras: INDEX.eras.map((era, i) => (parents[i] === undefined ? era : { ...era, from: parents[i] })),
+        }),
+      );
+    expect(from(undefined, 'old-2000')).toEqual([]);
+    expect(from(undefined, 'no-era')).toEqual(['unknown-era index.yaml new-2020']);
+    expect(from('new-2020', 'old-2000')).toEqual([
+      'wrong-value index.yaml old-2000',
+      'wrong-value index.yaml new-2020',
+    ]);
+  });
+});
+
 it('reports an entry with neither cells nor a resolution, and one with both', () => {
   const { eras: _, ...bare } = rule('RET-01');
   expect(faults(filesWith([bare]))).toEqual(['missing-key ret.yaml RET-01']);
@@ -116,15 +184,15 @@ it('reads the points on which eras differ, and reports what they refer to in vai
   const sections = [{ id: 'A', title: 'All' }];
   expect(readPolicies({ sections, points: [point] }, read)).toEqual({
     ok: true,
-    value: { sections, points: [{ ...point, inferred: [] }] },
+    value: { sections, points: [{ ...point, standings: { 'old-2000': 'printed', 'new-2020': 'printed' } }] },
   });
   const wrong = { ...point, section: 'B', rules: ['RET-02..03', 'RET'], inferred: ['no-era'] };
   const result = readPolicies({ sections, points: [wrong, point] }, read);
   expect(result.ok ? [] : result.diagnostics.map(({ code }) => code)).toEqual([
+    'unknown-era',
     'wrong-value',
     'unknown-rule',
     'wrong-value',
-    'unknown-era',
     'duplicate-id',
   ]);
 });

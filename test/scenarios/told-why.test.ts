@@ -5,7 +5,7 @@ import { knownIds } from './known.js';
 
 const CARDS = `
 cards:
-  Beast: { kind: pokemon, stage: basic, types: [Fire], hp: 160, retreat: 1, attacks: [
+  Beast: { kind: pokemon, stage: basic, types: [Fire], hp: 160, retreat: 0, attacks: [
     { name: Bite, cost: [], damage: 20 },
     { name: Lull, cost: [], text: "Your opponent's Active Pokémon is now Asleep." },
     { name: Venom, cost: [], text: "Your opponent's Active Pokémon is now Poisoned. Put 3 damage counters instead of 1 on that Pokémon during Pokémon Checkup." },
@@ -19,8 +19,8 @@ cards:
 `;
 
 /** What is told of a game between a Beast and another Pokémon. */
-function told(defender: string, steps: string): string {
-  const text = `name: A ruling\nera: swsh-2022\n${CARDS}\ngiven: { A: { active: Beast }, B: { active: ${defender} } }\ndo: [ ${steps} ]`;
+function told(defender: string, steps: string, beside = ''): string {
+  const text = `name: A ruling\nera: swsh-2022\n${CARDS}\ngiven: { A: { active: Beast${beside} }, B: { active: ${defender} } }\ndo: [ ${steps} ]`;
   const { scenarios, diagnostics } = readScenarios('a.yaml', text, knownIds());
   expect(diagnostics).toEqual([]);
   const { steps: followed, setup } = traceScenario(scenarios[0]!, 'swsh-2022');
@@ -39,6 +39,13 @@ describe('what is told where nothing is left of damage or of an effect', () => {
   it('names the text that takes the damage off, or Resistance', () => {
     expect(told('Scaled', '{ A: { attack: Bite } }')).toContain('takes no damage: Hard Scales.');
     expect(told('Damp', '{ A: { attack: Bite } }')).toContain('takes no damage: Resistance.');
+  });
+
+  it('tells a Pokémon apart from one of its name that it takes the place of', () => {
+    const same = told('Damp', '{ A: { retreat: { to: bench.0 } } }', ', bench: [ Beast ]');
+    expect(same).toContain('A’s Beast retreats; another Beast is Active.');
+    const other = told('Damp', '{ A: { retreat: { to: bench.0 } } }', ', bench: [ Damp ]');
+    expect(other).toContain('A’s Beast retreats; Damp is Active.');
   });
 
   it('says how strong Poison is where a text says so', () => {

@@ -1,4 +1,4 @@
-import { err, ok } from '../../src/engine/index.js';
+import { err, type GameRecord, ok } from '../../src/engine/index.js';
 import type { TableAbout, ToServer } from '../../src/protocol/index.js';
 import type { Guest, House } from '../../src/server/index.js';
 import type { SealedRecord } from '../../src/session/index.js';
@@ -55,6 +55,8 @@ const SEALED = {
   agreed: { table: 't1', game: 1, commitment: 'ab', shares: ['cd'], secret: 'ef', dealt: '01', chosen: '02' },
 };
 
+export const RECORD = { rulebox: 2, game: { era: 'swsh-2022' }, choices: [] };
+
 export function fakeHouse(): FakeHouse {
   const house: FakeHouse = {
     guests: new Set(),
@@ -77,7 +79,7 @@ export function fakeHouse(): FakeHouse {
       if (hello.table !== 't1') return err('There is no such table.');
       house.guests.add(guest);
       house.heard.push(hello);
-      guest.send({ kind: 'welcome', protocol: 1, version: 'x', number: 3, seat: null, now: 0, about: ABOUT });
+      guest.send({ kind: 'welcome', protocol: 3, version: 'x', number: 3, seat: null, now: 0, about: ABOUT });
       return ok({
         hear: (message) => {
           house.heard.push(message);
@@ -88,6 +90,13 @@ export function fakeHouse(): FakeHouse {
       });
     },
     record: async (_, game) => (game === 1 ? (SEALED as unknown as SealedRecord) : null),
+    share: async (record) => {
+      throwFault(house);
+      return JSON.stringify(record).includes('impossible')
+        ? err([{ rule: null, message: 'The record: impossible.', where: 'choices' }])
+        : ok('k7m2p9qr');
+    },
+    shared: async (game) => (game === 'k7m2p9qr' ? (RECORD as unknown as GameRecord) : null),
     figures: () => ({ tables: 1, guests: house.guests.size }),
     ready: async () => house.trouble,
     isGettingReady: false,

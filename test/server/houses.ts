@@ -1,11 +1,10 @@
 // Houses for tests: real ones, on a log in memory, with guests who follow what they are told as a client does.
-import { cardPool, nameKey, unprinted } from '../../src/cards/index.js';
-import { entriesOf } from '../../src/cli/deck/source.js';
+import { cardPool, deckNamed, unprinted } from '../../src/cards/index.js';
+import { entriesOf, inventedDeck, inventedDecks } from '../../src/cli/deck/invented.js';
 import { effectDecks, plainDecks, setCodeTable, shippedLibrary } from '../../src/cli/library-files.js';
 import type { Answer, Seat } from '../../src/engine/index.js';
 import {
   FrameReader,
-  FrameWriter,
   type OpenTable,
   PROTOCOL,
   type Said,
@@ -25,6 +24,7 @@ import {
 import { MemoryLog, type MemoryStore } from '../../src/server/log/memory.js';
 import { entryOf } from '../../src/server/log/row.js';
 import { changed, type Moment, momentAfter } from '../../src/session/index.js';
+import { TextWriter } from '../protocol/text-writer.js';
 
 const SETS = [plainDecks(), effectDecks()];
 const pool = cardPool(
@@ -38,13 +38,11 @@ const pool = cardPool(
 /** The invented decks, and those of real cards. */
 export const library: ServerLibrary = {
   poolFor: () => pool,
-  deckNamed: (asked) => {
-    for (const set of SETS) {
-      const place = set.names.findIndex((name) => nameKey(name) === nameKey(asked));
-      if (place >= 0) return { name: set.names[place]!, entries: entriesOf(set, place, pool) };
-    }
-    return shippedLibrary().decks.find(({ name }) => nameKey(name) === nameKey(asked));
-  },
+  decksOf: (era) => [
+    ...shippedLibrary().decks.filter((deck) => deck.era === era),
+    ...inventedDecks().map((deck) => ({ name: deck.name, entries: entriesOf(deck, pool) })),
+  ],
+  deckNamed: (asked) => inventedDeck(asked, () => pool) ?? deckNamed(shippedLibrary(), asked),
 };
 
 export const PLAIN = SETS[0]!.names;
@@ -100,7 +98,7 @@ export class TestGuest {
   seat: Seat | null = null;
   closed: { readonly sentence: string; readonly comeBack: boolean } | null = null;
   conversation: Conversation | null = null;
-  private readonly writer = new FrameWriter();
+  private readonly writer = new TextWriter();
   private readonly reader = new FrameReader();
   private re = 0;
 

@@ -53,7 +53,7 @@ export interface Manner {
   readonly path?: string;
 }
 
-export const HELLO = { kind: 'hello', protocol: 1, table: 't1' } as const;
+export const HELLO = { kind: 'hello', protocol: 3, table: 't1' } as const;
 
 /** Opens a socket; where it is refused, rejects with the status and the sentence. */
 export function connect({ server }: Started, { subprotocol = SUBPROTOCOL, headers = {}, path }: Manner = {}) {
@@ -90,6 +90,6 @@ const readBy = (reader: FrameReader, text: string): ToClient =>
 export async function greeted(running: Started, manner: Manner = {}): Promise<Client> {
   const client = await connect(running, manner);
   client.say(HELLO);
-  for (let tries = 0; client.heard.length === 0 && tries < 500; tries++) await wait(5);
+  for (let tries = 0; client.heard.length === 0 && tries < 3000; tries++) await wait(5);
   return client;
 }

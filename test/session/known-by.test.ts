@@ -26,6 +26,7 @@ describe('what stands in a list that is told', () => {
       ...{ sides: 'seat', active: 'pokemon', bench: 'pokemon' },
       ...{ cards: 'card', under: 'card', attached: 'card', played: 'card' },
       ...{ options: 'answer', acts: 'act', uses: 'pokemon', attacks: 'number', powers: 'number' },
+      prized: 'name',
       told: 'kind', // what has been told stays the very same, but for the last of it
     });
   });

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type Answer, ERAS, type Foreseen, fingerprint, replay } from '../../src/engine/index.js';
+import { type Answer, type Foreseen, fingerprint, replay } from '../../src/engine/index.js';
 import { claimOf, Table, wordsOf } from '../../src/session/index.js';
+import { INVENTED_ERAS } from '../invented-eras.js';
 import { library, Practice, practice, setupOf, tableOf } from './tables.js';
 
 describe('a table', () => {
-  it.each(ERAS.map(({ id }) => id))(
+  it.each(INVENTED_ERAS.map(({ id }) => id))(
     'of %s waits for its person, and its bot plays until that one is asked again',
     (era) => {
       const game = practice(3, era);

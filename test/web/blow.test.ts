@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../src/engine/index.js';
-import { fatalIn } from '../../src/web/motion/blow.js';
+import { blowsIn } from '../../src/web/motion/blow.js';
 
 const [MINE, THEIRS] = [0, 16];
 
-describe('damage that Knocks Out', () => {
-  it('is all that a Pokémon took in the moment in which it was Knocked Out', () => {
+describe('what is seen of damage', () => {
+  it('is one number for all that a Pokémon took in the moment in which it was Knocked Out', () => {
     const events: GameEvent[] = [
       { kind: 'attackDeclared', pokemon: MINE, attack: 'Tackle' },
       { kind: 'damagedByAttack', pokemon: THEIRS, points: 60 },
@@ -13,11 +13,28 @@ describe('damage that Knocks Out', () => {
       { kind: 'damagedByAttack', pokemon: MINE, points: 10 },
       { kind: 'knockedOut', pokemon: THEIRS, card: 33 },
     ];
-    expect([...fatalIn(events)]).toEqual([[THEIRS, 80]]);
+    const fatal = { pokemon: THEIRS, points: 80, isFatal: true };
+    expect(blowsIn(events)).toEqual([
+      { attacker: MINE, blows: [fatal, { pokemon: MINE, points: 10, isFatal: false }] },
+    ]);
   });
 
-  it('is none where a Pokémon stays, or is Knocked Out without damage', () => {
-    expect(fatalIn([{ kind: 'damagedByPoison', pokemon: MINE, points: 10 }]).size).toBe(0);
-    expect(fatalIn([{ kind: 'knockedOut', pokemon: MINE, card: 3 }]).size).toBe(0);
+  it('has a stamp and no number where a Pokémon is Knocked Out without damage', () => {
+    const blows = [{ pokemon: MINE, points: null, isFatal: true }];
+    expect(blowsIn([{ kind: 'knockedOut', pokemon: MINE, card: 3 }])).toEqual([{ attacker: null, blows }]);
+  });
+
+  it('is another number between two turns than that of the attack before', () => {
+    const events: GameEvent[] = [
+      { kind: 'attackDeclared', pokemon: MINE, attack: 'Tackle' },
+      { kind: 'damagedByAttack', pokemon: THEIRS, points: 20 },
+      { kind: 'checkupBegan', turn: 4 },
+      { kind: 'damagedByPoison', pokemon: THEIRS, points: 10 },
+    ];
+    expect(blowsIn(events).map(({ blows }) => blows.map(({ points }) => points))).toEqual([[20], [10]]);
+  });
+
+  it('is nothing where nothing was taken', () => {
+    expect(blowsIn([{ kind: 'checkupBegan', turn: 4 }])).toEqual([]);
   });
 });

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { shippedLibrary } from '../../src/cli/library-files.js';
 import { ACTS, ERAS, type GameEvent, type Option } from '../../src/engine/index.js';
 import { claimOf, decksOf, type Moment, Table, type TableSetup } from '../../src/session/index.js';
-import { FIRST_GAMES, type FirstGame, LESSONS } from '../../src/web/learn/lessons.js';
+import { FIRST_GAMES, type FirstGame, LESSONS, lessonsOf } from '../../src/web/learn/lessons.js';
 import { type Learnt, learn, lessonAt, NOTHING_LEARNT, withDone } from '../../src/web/learn/progress.js';
+import { worthOf } from '../../src/web/learn/worth.js';
 import type { Collection } from '../../src/web/session/library.js';
 import type { LessonId } from '../../src/web/words/learn.js';
 import { Practice } from '../session/tables.js';
@@ -51,14 +52,14 @@ function taught(first: FirstGame, turns: number): Outcome {
   const game = begun(first);
   const at = new Map<LessonId, number>();
   const heard = (from: number): readonly GameEvent[] => game.deltas.slice(from).flatMap(({ events }) => events);
-  let learnt = learn(NOTHING_LEARNT, heard(0), game.now);
+  let learnt = learn(NOTHING_LEARNT, null, heard(0), game.now);
   while (game.now.view.phase !== 'over' && game.now.view.turn <= turns) {
     const lesson = lessonAt(learnt, game.now);
     if (lesson !== null && 'read' in lesson.until) learnt = withDone(learnt, lesson.id);
     else {
       const before = game.deltas.length;
       game.give(chosen(game.now, lesson?.hint ?? null).answer);
-      learnt = learn(learnt, heard(before), game.now);
+      learnt = learn(learnt, lesson, heard(before), game.now);
     }
     for (const id of learnt.done) if (!at.has(id)) at.set(id, game.now.view.turn);
   }
@@ -69,14 +70,17 @@ function taught(first: FirstGame, turns: number): Outcome {
 const NOT_EVERYWHERE: readonly LessonId[] = ['power', 'condition'];
 
 describe('a first game', () => {
-  it('is there for every era', () => {
-    expect(FIRST_GAMES.map(({ era }) => era)).toEqual(ERAS.map(({ id }) => id));
+  it('is there for every era that has decks', () => {
+    const withDecks = ERAS.filter(({ id }) => shipped.some(({ era }) => era === id));
+    expect(FIRST_GAMES.map(({ era }) => era)).toEqual(withDecks.map(({ id }) => id));
   });
 
   // Another deal, because a deck or a shuffle has changed, wants another seed in FIRST_GAMES.
   it.each(FIRST_GAMES)('of $era brings every lesson up within 16 turns for who does what it says', (first) => {
     const { learnt } = taught(first, 16);
-    const missing = LESSONS.map(({ id }) => id).filter((id) => !learnt.done.includes(id));
+    const missing = lessonsOf(first.era)
+      .map(({ id }) => id)
+      .filter((id) => !learnt.done.includes(id));
     expect(missing.filter((id) => !NOT_EVERYWHERE.includes(id))).toEqual([]);
   });
 });
@@ -91,17 +95,69 @@ describe('a lesson', () => {
     expect(lessonAt({ done: ['active'], happened: [] }, now)).toBe(null);
   });
 
+  const taught = LESSONS.find(({ id }) => id === 'active')!;
+  const placed = (seat: number) => [{ kind: 'placedActive' as const, pokemon: seat * 16, card: 3 }];
+
   it('is learnt by doing it, not by seeing it done', () => {
-    const placed = (seat: number) => [{ kind: 'placedActive' as const, pokemon: seat * 16, card: 3 }];
-    expect(learn(NOTHING_LEARNT, placed(1), now).done).toEqual([]);
-    expect(learn(NOTHING_LEARNT, placed(0), now).done).toEqual(['active']);
+    expect(learn(NOTHING_LEARNT, taught, placed(1), now).done).toEqual([]);
+    expect(learn(NOTHING_LEARNT, taught, placed(0), now).done).toEqual(['active']);
   });
 
-  it('that is only told stays until it is read', () => {
-    const hurt = learn(NOTHING_LEARNT, [{ kind: 'damagedByAttack', pokemon: 16, points: 30 }], now);
+  it('is not learnt by what was done before it was taught', () => {
+    const unasked = learn(NOTHING_LEARNT, null, placed(0), now);
+    expect(unasked.done).toEqual([]);
+    expect(lessonAt(unasked, now)?.id).toBe('active');
+    expect(learn(unasked, taught, placed(1), now).done).toEqual([]);
+  });
+
+  it('that is only told stays until it is read, or played on', () => {
+    const hurt = learn(NOTHING_LEARNT, null, [{ kind: 'damagedByAttack', pokemon: 16, points: 30 }], now);
     const rest = { ...hurt, done: ['active' as const] };
-    expect(lessonAt(rest, now)?.id).toBe('damage');
-    expect(lessonAt(learn(rest, [], now), now)?.id).toBe('damage');
+    const told = lessonAt(rest, now);
+    expect(told?.id).toBe('damage');
+    expect(lessonAt(learn(rest, told, [], now), now)?.id).toBe('damage');
     expect(lessonAt(withDone(rest, 'damage'), now)).toBe(null);
+    expect(lessonAt(learn(rest, told, [{ kind: 'attached', pokemon: 0, card: 3 }], now), now)).toBe(null);
+  });
+
+  it('of who goes first is one of the years that ask it', () => {
+    const asking = ERAS.filter(({ flipWinner }) => flipWinner === 'chooses').map(({ id }) => id);
+    expect(LESSONS.find(({ id }) => id === 'first')?.eras).toEqual(asking);
+    for (const { id } of ERAS) expect([id, lessonsOf(id).length]).toEqual([id, asking.includes(id) ? 15 : 14]);
+  });
+
+  it('tells what classes of card are worth only of those that are in sight', () => {
+    const facts = cards.map((card) => card.facts);
+    const [vmax, plain] = [
+      facts.find(({ tags }) => tags.includes('VMAX'))!,
+      facts.find(({ tags }) => tags.length === 0)!,
+    ];
+    expect(worthOf([plain])).toEqual([]);
+    expect(worthOf([plain, vmax, vmax]).map(({ text }) => text)).toEqual([
+      'When it is Knocked Out, the other player takes 3 Prize cards.',
+    ]);
+    expect(LESSONS.flatMap(({ rules }) => rules)).not.toContain('KO-04');
+  });
+});
+
+/** Somebody who plays on and never presses a button of the coach. */
+function playedOn(first: FirstGame, turns: number): readonly LessonId[] {
+  const game = begun(first);
+  const heard = (from: number): readonly GameEvent[] => game.deltas.slice(from).flatMap(({ events }) => events);
+  let learnt = learn(NOTHING_LEARNT, null, heard(0), game.now);
+  const shown: LessonId[] = [];
+  while (game.now.view.phase !== 'over' && game.now.view.turn <= turns) {
+    const lesson = lessonAt(learnt, game.now);
+    if (lesson !== null) shown.push(lesson.id);
+    const before = game.deltas.length;
+    game.give(chosen(game.now, lesson?.hint ?? null).answer);
+    learnt = learn(learnt, lesson, heard(before), game.now);
+  }
+  return [...new Set(shown)];
+}
+
+describe('who never says that something is read', () => {
+  it.each(FIRST_GAMES)('is taught to attach, to evolve and to attack in $era', (first) => {
+    expect(playedOn(first, 16)).toEqual(expect.arrayContaining(['goal', 'attach', 'evolve', 'attack', 'prize']));
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { boutsOf, type Contest, Hall, reportOf } from '../../src/arena/index.js';
 import { playInThreads } from '../../src/cli/arena/threads.js';
 import { effectDecks, type LibraryDecks, plainDecks } from '../../src/cli/library-files.js';
+import { boutsOf, type Contest, Hall, reportOf } from '../../src/contest/index.js';
 
 const contest = (library: LibraryDecks, era: string, games: number): Contest => ({
   era,
@@ -12,6 +12,8 @@ const contest = (library: LibraryDecks, era: string, games: number): Contest => 
   games,
   seed: 7,
 });
+
+const reported = async (plan: Contest) => reportOf(plan, await playInThreads(plan, 1, () => {}));
 
 describe('an arena', () => {
   it.each([
@@ -32,16 +34,16 @@ describe('an arena', () => {
   it('lets the bot that others are measured against play as ever (bench/greedy-1.mjs)', async () => {
     const kept = 'bench/greedy-1.mjs';
     const plan: Contest = { ...contest(effectDecks(), 'hgss-2010', 2), bots: [kept, 'random'], reckon: 'others' };
-    const { games, rows, checksum } = await playInThreads(plan, 1, () => {});
+    const { games, rows, checksum } = await reported(plan);
     expect(games).toBe(8);
     expect(rows.share).toBeGreaterThanOrEqual(0.75);
-    expect(checksum).toBe((await playInThreads(plan, 1, () => {})).checksum);
+    expect(checksum).toBe((await reported(plan)).checksum);
   });
 
   it('is the same in one thread and in a team battle of several seats, whoever plays it again', async () => {
     const plan: Contest = { ...contest(plainDecks(), 'platinum-2009', 1), format: 'team-battle' };
-    const one = await playInThreads(plan, 1, () => {});
-    const again = await playInThreads(plan, 1, () => {});
+    const one = await reported(plan);
+    const again = await reported(plan);
     expect([one.checksum, one.games]).toEqual([again.checksum, 4]);
     expect(one.rows.share).toBeGreaterThanOrEqual(0.75);
   });

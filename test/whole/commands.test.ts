@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Answer } from '../../src/engine/index.js';
+import { ERAS } from '../../src/engine/index.js';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const folder = mkdtempSync(join(tmpdir(), 'rulebox-commands-'));
@@ -48,12 +49,47 @@ describe('help', () => {
     expect(out).toMatch(new RegExp(`^Usage: rulebox ${command} `));
   });
 
-  it('is shown, with exit code 2, for a command or an option that is not there', () => {
+  it('says the version, and the exit codes', () => {
+    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+    expect(rulebox('--version')).toEqual({ code: 0, out: `${version}\n`, error: '' });
+    expect(help.out).toMatch(/Exit codes: 0 .+, 1 .+, 2 /);
+  });
+
+  it('is pointed to, with exit code 2, for a command or an option that is not there', () => {
     for (const args of [['dance'], ['rules', '--loud'], ['replay']]) {
       const { code, out, error } = rulebox(...args);
       expect([code, out]).toEqual([2, '']);
       expect(error).toMatch(/^error: /);
+      expect(error.split('\n').length).toBeLessThan(6);
     }
+  });
+});
+
+describe('what is printed', () => {
+  const HOSTILE = '\u001b]0;title\u0007\u001b[2J\u009b1m\u202e';
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones that are looked for
+  const OBEYED = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e]/;
+
+  it.each([
+    ['a word on the command line', () => [HOSTILE]],
+    ['an option', () => ['rules', '--era', HOSTILE]],
+    ['a deck list', () => ['deck', 'show', write('hostile.txt', `4 ${HOSTILE}Pikachu\n`)]],
+    ['the name of a file', () => ['replay', join(folder, `${HOSTILE.replaceAll('/', '')}.json`)]],
+    [
+      'a scenario',
+      () => ['scenario', write('hostile.yaml', `name: "${JSON.stringify(HOSTILE).slice(1, -1)}"\nera: x\n`)],
+    ],
+    ['a record', () => ['replay', write('hostile.json', JSON.stringify({ rulebox: 2, game: { era: HOSTILE } }))]],
+    [
+      'a card of a database',
+      () => ['cards', 'explain', HOSTILE, write('hostile.jsonl', JSON.stringify({ name: HOSTILE }))],
+    ],
+    ['a search', () => ['cards', 'search', HOSTILE, '--json']],
+  ])('commands a terminal nothing, whatever stands in %s', (_, args) => {
+    const { out, error } = rulebox(...args());
+    expect(out + error).not.toBe('');
+    expect(out).not.toMatch(OBEYED);
+    expect(error).not.toMatch(OBEYED);
   });
 });
 
@@ -67,12 +103,7 @@ describe('rulebox rules', () => {
   it('prints JSON', () => {
     const found = JSON.parse(rulebox('rules', 'RET-02', '--json').out) as Record<string, unknown>[];
     expect(found.map(({ id }) => id)).toEqual(['RET-02']);
-    expect(Object.keys(found[0]!['eras'] as object).sort()).toEqual([
-      'e-card-2002',
-      'hgss-2010',
-      'platinum-2009',
-      'swsh-2022',
-    ]);
+    expect(Object.keys(found[0]!['eras'] as object)).toEqual(ERAS.map(({ id }) => id));
   });
 
   it('finds words', () => {
@@ -190,7 +221,7 @@ describe('rulebox play', () => {
   });
 
   it.each([
-    ['--era', 'stone-age', /There is no era "stone-age"\. The eras are e-card-2002, /],
+    ['--era', 'stone-age', /There is no era "stone-age"\. The eras are base-1999, /],
     ['--seed', '1.5', /--seed: A seed is a whole number from 0 to 9007199254740991, .*, not "1\.5"\./s],
     ['--delay', '-1', /--delay takes a whole number/],
     ['--record', join('no', 'such', 'folder', 'game.json'), /game\.json: the record cannot be written/],

@@ -1,6 +1,6 @@
 // Imports as people run them: killed in the middle, and of a whole database where one lies beside the repository.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -62,6 +62,40 @@ describe('an import whose process is killed', () => {
     } finally {
       await server.close();
     }
+  });
+});
+
+describe('imports at the same time', () => {
+  it('lose nothing of what any of them brings', async () => {
+    const file = join(folder, 'together.jsonl');
+    const sets = ['one', 'two', 'three', 'four'];
+    const ended = await Promise.all(
+      sets.map((set) => {
+        const cards = Array.from({ length: 60 }, (_, at) =>
+          pokemon({ id: `${set}-${at}`, name: `Somebody ${set} ${at}` }),
+        );
+        const source = join(folder, `${set}.jsonl`);
+        writeFileSync(source, cards.map((card) => JSON.stringify(card)).join('\n'));
+        return start(source, '--into', file).end;
+      }),
+    );
+    expect(ended.map(({ code }) => code)).toEqual([0, 0, 0, 0]);
+    const { cards } = readLibrary(file);
+    for (const set of sets) expect(cards.filter(({ print }) => print.id.startsWith(`${set}-`))).toHaveLength(60);
+    expect(readdirSync(folder).filter((name) => /\.(?:lock|new)$/.test(name))).toEqual([]);
+  });
+});
+
+describe('an import', () => {
+  it('names what it skips, and goes on', async () => {
+    const source = join(folder, 'odd.jsonl');
+    const good = JSON.stringify(pokemon({ id: 'odd-1', name: 'Somebody' }));
+    writeFileSync(source, ['null', '[1,2]', '"x"', '7', '{"foo":1}', '{', good].join('\n'));
+    const { code, out, error } = await start(source, '--into', join(folder, 'odd-library.jsonl')).end;
+    expect(code).toBe(1);
+    for (const line of [1, 2, 3, 4, 6]) expect(error).toContain(`odd.jsonl:${line}: `);
+    expect(out.replaceAll(/\s+/g, ' ')).toMatch(/1 that are neither cards nor sets \(\S*odd\.jsonl:5\)/);
+    expect(readLibrary(join(folder, 'odd-library.jsonl')).cards).toHaveLength(1);
   });
 });
 

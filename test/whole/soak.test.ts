@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { soak } from '../../src/arena/index.js';
 import { ERAS } from '../../src/engine/index.js';
 
-/** About a minute in all. `rulebox soak --games 1000 --seed 2026 --era …` plays the same games. */
-const GAMES = 1000;
+/** About half a minute in all. `rulebox soak --games 200 --seed 2026 --era …` plays the same games. */
+const GAMES = 200;
 
 /** Kinds of decision that come up in every era, if coins and forced choices are asked for. */
 const ASKED = ['active', 'bench', 'bonus', 'coin', 'pay', 'prizes', 'promote', 'sudden-death', 'turn'];

@@ -30,11 +30,23 @@ export interface GoodInputs {
   readonly pool: CardPool;
 }
 
+/** A door of a room above: what it takes, to be spoilt, and how it is knocked at. */
+export interface FurtherDoor {
+  readonly name: string;
+  readonly good: readonly string[];
+  /** JSON is spoilt as a value, too; any other text letter by letter. */
+  readonly isJson: boolean;
+  /** Whether it takes this. What it throws is its fault. */
+  readonly takes: (input: unknown) => boolean;
+}
+
 export interface DoorsPlan {
   readonly inputs: number;
   readonly seed: number;
   /** Milliseconds, from wherever they are counted. */
   readonly clock: () => number;
+  /** Doors besides those of games, decks and cards. */
+  readonly further?: readonly FurtherDoor[];
   /** Called now and then with how many have been tried. */
   readonly tried?: (inputs: number) => void;
 }
@@ -53,13 +65,13 @@ export interface DoorTally {
 
 /** An input that a door did not stand. */
 export interface DoorFault {
-  readonly door: Door;
+  readonly door: string;
   readonly input: number;
   readonly what: string;
 }
 
 export interface DoorsReport {
-  readonly tallies: Record<Door, DoorTally>;
+  readonly tallies: Record<string, DoorTally>;
   readonly faults: DoorFault[];
   /** How often each fault was met, by its first line. */
   readonly kinds: Record<string, number>;
@@ -71,24 +83,56 @@ export const LONGEST_INPUT = 1000;
 const MOST_FAULTS = 50;
 
 /** Brings so many spoilt inputs to the doors. */
-export function soakDoors(good: GoodInputs, { inputs, seed, clock, tried }: DoorsPlan): DoorsReport {
+export function soakDoors(good: GoodInputs, { inputs, seed, clock, tried, further = [] }: DoorsPlan): DoorsReport {
   const tally = (): DoorTally => ({ tried: 0, taken: 0, played: 0, slowest: 0 });
-  const tallies = Object.fromEntries(DOORS.map((door) => [door, tally()])) as Record<Door, DoorTally>;
+  const names = [...DOORS, ...further.map(({ name }) => name)];
+  const tallies = Object.fromEntries(names.map((door) => [door, tally()]));
   const report: DoorsReport = { tallies, faults: [], kinds: {} };
   for (let input = 0; input < inputs; input++) {
     const random = randomNumbers(seed, input);
-    const door = pick(random, DOORS);
-    const brought = spoilt(good, door, random);
+    const at = random(names.length);
+    const door = names[at]!;
+    const elsewhere = further[at - DOORS.length];
+    const knock = elsewhere === undefined ? knockAt(good, DOORS[at]!, random) : knockElsewhere(elsewhere, random);
+    const tallied = tallies[door]!;
     const before = clock();
-    const what = tryOne({ door, input: brought, pool: good.pool }, tallies[door], random);
+    const what = whatIsThrown(() => knock(tallied));
     const took = clock() - before;
-    tallies[door].slowest = Math.max(tallies[door].slowest, took);
+    tallied.tried++;
+    tallied.slowest = Math.max(tallied.slowest, took);
     if (what !== null) note(report, { door, input, what });
     if (took > LONGEST_INPUT) note(report, { door, input, what: `it took ${Math.round(took)} ms` });
     if (input % 100 === 0) tried?.(input);
   }
   return report;
 }
+
+/** Brings something to a door, and tallies what becomes of it. */
+type Knocking = (tally: DoorTally) => void;
+
+function whatIsThrown(act: () => void): string | null {
+  try {
+    act();
+    return null;
+  } catch (error) {
+    return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  }
+}
+
+function knockElsewhere({ good, isJson, takes }: FurtherDoor, random: Random): Knocking {
+  const input = isJson ? spoiltJson(pick(random, good), random) : spoiltText(pick(random, good), random);
+  return (tally) => {
+    if (takes(input)) tally.taken++;
+  };
+}
+
+/** Some stay as they are: these must be taken. A few are no texts at all. */
+function spoiltText(text: string, random: Random): unknown {
+  if (oneIn(random, 50)) return text;
+  return oneIn(random, 40) ? pick(random, NO_TEXTS) : garble(text, random);
+}
+
+const NO_TEXTS: readonly unknown[] = [undefined, null, 7, {}, [], [null], true];
 
 function note(report: DoorsReport, fault: DoorFault): void {
   const kind = `${fault.door}: ${fault.what.split('\n')[0]!.replaceAll(/\d+/g, 'n')}`;
@@ -102,9 +146,14 @@ function spoilt({ records, claims, withPrograms, decks, cards }: GoodInputs, doo
   const texts = { record: records, claim: claims, deck: decks, card: cards, engine: [...records, ...claims] };
   const text = pick(random, texts[door]);
   if (door === 'card') return spoiltCard(text, random);
-  if (door !== 'engine' && oneIn(random, 4)) return garble(text, random);
+  return spoiltJson(text, random, door !== 'engine');
+}
+
+/** A text that is spoilt letter by letter or by its values, or (`mayBeText`: only) a value that is. */
+function spoiltJson(text: string, random: Random, mayBeText = true): unknown {
+  if (mayBeText && oneIn(random, 4)) return garble(text, random);
   const value = JSON.parse(text) as object;
-  const asText = door !== 'engine' && oneIn(random, 2);
+  const asText = mayBeText && oneIn(random, 2);
   if (!oneIn(random, 50)) mutate(value, random, !asText); // some stay as they are: these must be taken
   return asText ? written(value) : value;
 }
@@ -131,18 +180,14 @@ interface Knock {
   readonly pool: CardPool;
 }
 
-/** What went wrong; null if nothing. */
-function tryOne(knock: Knock, tally: DoorTally, random: Random): string | null {
-  tally.tried++;
-  try {
+function knockAt(good: GoodInputs, door: Door, random: Random): Knocking {
+  const knock: Knock = { door, input: spoilt(good, door, random), pool: good.pool };
+  return (tally) => {
     const game = opened(knock, tally);
-    if (game === null) return null;
-    goOn(game, random, CHOICES[knock.door]);
+    if (game === null) return;
+    goOn(game, random, CHOICES[door]);
     tally.played++;
-    return null;
-  } catch (error) {
-    return error instanceof Error ? (error.stack ?? error.message) : String(error);
-  }
+  };
 }
 
 /** The game that came of it, if it was taken and one came of it. */

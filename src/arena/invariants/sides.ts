@@ -52,12 +52,17 @@ function isBeingSettled({ state }: Pick<Game, 'state'>): boolean {
   return state.frames.some(({ script }) => script !== NONE) || doing === 'checks' || doing === 'sudden-death';
 }
 
+/** @rule SETUP-06 SETUP-07 WIN-06 WIN-08 */
+function prizesSetAside({ state, setup }: Game): number {
+  if (state.suddenDeaths === 0) return setup.format.prizes;
+  return setup.era.tieGame === 'sudden-death-one-prize' ? 1 : 6;
+}
+
 /** @rule SETUP-06 SETUP-07 WIN-06 ZONE-01 SUP-02 */
 function unsoundZones(game: Game, seat: Seat, side: Side, say: Say): void {
   const { state, setup } = game;
-  const { prizes } = setup.format;
   const isHeir = state.sides[mateOf(setup.format, seat)]!.out === 1; // FMT-22
-  const most = (state.suddenDeaths > 0 ? 1 : prizes) * (isHeir ? 2 : 1);
+  const most = prizesSetAside(game) * (isHeir ? 2 : 1);
   if (side.prizes.length > most && !setup.occurs.addedPrizes) say(`has ${side.prizes.length} Prize cards`);
   if (side.lostZone.length > 0 && !setup.era.lostZone) say('has cards in a Lost Zone that the era does not have');
   unsoundPlayed(game, seat, side, say);

@@ -18,7 +18,10 @@ export interface Theme {
 }
 
 export function newTheme(era: Era, format: Format, random: Random, names: Names): Theme {
-  const [first] = shuffled(random, era.basicEnergyTypes);
+  const [first] = shuffled(
+    random,
+    era.basicEnergyTypes.filter((type) => era.typeSet.includes(type)),
+  );
   const others = shuffled(random, era.typeSet).slice(0, between(random, 0, 2));
   return {
     era,

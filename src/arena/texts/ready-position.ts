@@ -74,8 +74,9 @@ function spokenOf(pile: Pile, speaking: readonly number[], aim: Aim): number[] {
 }
 
 /** Now and then one, and rather one that the text of the Pokémon that it faces speaks of. @rule COND-05 */
-function someConditions(faced: Mentions | null, { random }: Aim): readonly Condition[] {
-  const spoken = CONDITIONS.filter((each) => faced?.words.includes(each));
+function someConditions(faced: Mentions | null, { random, era }: Aim): readonly Condition[] {
+  const known = CONDITIONS.filter((each) => era.conditions.includes(each));
+  const spoken = known.filter((each) => faced?.words.includes(each));
   if (spoken.length > 0 && oneIn(random, 2)) return [pick(random, spoken)];
-  return oneIn(random, 4) ? [pick(random, CONDITIONS)] : [];
+  return oneIn(random, 4) ? [pick(random, known)] : [];
 }

@@ -85,9 +85,9 @@ export class TextMaterial implements Material, Learning {
     return eraPool(known, (card) => turn.has(card), account);
   }
 
-  /** The cards that an era knows in which a game was played. */
-  get known(): ReadonlySet<TextCard> {
-    return new Set([...this.eras.values()].flatMap(({ cards }) => cards));
+  /** The cards that any of these eras knows. */
+  knownIn(eras: readonly Era[]): ReadonlySet<TextCard> {
+    return new Set(eras.flatMap((era) => this.eraCards(era).cards));
   }
 
   deal(era: Era, format: Format, random: Random): GameClaim | null {

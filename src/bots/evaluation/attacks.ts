@@ -9,16 +9,19 @@ import {
 } from '../../engine/view.js';
 import { READY } from './weights.js';
 
-/** What a text is worth when nobody has looked at what it says. */
-const TEXT = 12;
+/** What a text is worth beside the damage that comes of it, and that of an attack without any. */
+const TEXT = 8;
 const TEXT_ALONE = 18;
-/** A number that the text multiplies by something: by so much, more or less. */
-const COUNTED = 1.6;
 
-/** The damage that an attack is good for, its text included. */
-export function powerOf({ damage, counted, script }: Attack): number {
-  if (damage === 0) return script === NONE ? 0 : TEXT_ALONE;
-  return damage * (counted ? COUNTED : 1) + (script === NONE ? 0 : TEXT);
+/** Damage beyond this much is more than many have left, and counts only in part. */
+const MUCH = 120;
+const BEYOND = 0.4;
+
+/** The damage that an attack is good for in an ordinary game, its text included. */
+export function powerOf({ expected, script }: Attack): number {
+  if (expected === 0) return script === NONE ? 0 : TEXT_ALONE;
+  const damage = expected <= MUCH ? expected : MUCH + BEYOND * (expected - MUCH);
+  return damage + (script === NONE ? 0 : TEXT);
 }
 
 export const readiness = (missing: number): number => READY[Math.min(missing, READY.length - 1)]!;

@@ -5,10 +5,10 @@ import {
   evolvesIn,
   formatIn,
   type Imagined,
+  NONE,
   type Seat,
   topIn,
 } from '../../engine/view.js';
-import { pokemonOf } from './in-play.js';
 import { HAND } from './weights.js';
 
 /** What the cards in a hand are good for: the more of one sort, the less the next is worth. */
@@ -43,24 +43,24 @@ export function handWorth(game: Imagined, seat: Seat): number {
 
 const step = (points: readonly number[], number: number): number => points[Math.min(number, points.length - 1)]!;
 
-const fitsNow = (game: Imagined, seat: Seat, card: number): boolean =>
-  pokemonOf(game, seat).some((pokemon) => evolvesIn(game, card, pokemon));
+export function fitsNow(game: Imagined, seat: Seat, card: number): boolean {
+  const { active, bench } = game.state.sides[seat]!;
+  for (let i = 0; i < active.length; i++) if (active[i] !== NONE && evolvesIn(game, card, active[i]!)) return true;
+  for (let i = 0; i < bench.length; i++) if (evolvesIn(game, card, bench[i]!)) return true;
+  return false;
+}
 
 /** The types that the attacks of the Pokémon in play and in hand cost, as bits; Colorless is paid with any. */
-function typesWanted(game: Imagined, seat: Seat): number {
+export function typesWanted(game: Imagined, seat: Seat): number {
   let bits = 0;
-  for (const pokemon of pokemonOf(game, seat)) bits |= typesOfCosts(topIn(game, pokemon));
-  for (const card of game.state.sides[seat]!.hand) bits |= typesOfCosts(cardIn(game, card));
+  const { active, bench, hand } = game.state.sides[seat]!;
+  for (let i = 0; i < active.length; i++) if (active[i] !== NONE) bits |= topIn(game, active[i]!).costBits;
+  for (let i = 0; i < bench.length; i++) bits |= topIn(game, bench[i]!).costBits;
+  for (let i = 0; i < hand.length; i++) bits |= cardIn(game, hand[i]!).costBits;
   return bits;
 }
 
-function typesOfCosts({ attacks }: Card): number {
-  let bits = 0;
-  for (const { cost } of attacks) for (let type = 0; type < cost.length; type++) if (cost[type]! > 0) bits |= 1 << type;
-  return bits;
-}
-
-function isUseful({ provides }: Card, wanted: number): boolean {
+export function isUseful({ provides }: Card, wanted: number): boolean {
   if (provides.length === 0) return true;
   return (wanted & (1 << COLORLESS)) !== 0 || provides.some((unit) => (unit & wanted) !== 0);
 }

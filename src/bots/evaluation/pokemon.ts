@@ -1,13 +1,4 @@
-import {
-  cardIn,
-  evolvesIn,
-  type Imagined,
-  type PokemonId,
-  retreatCostIn,
-  seatOf,
-  topIn,
-  unitsIn,
-} from '../../engine/view.js';
+import { cardIn, evolvesIn, type Imagined, type PokemonId, seatOf, topIn } from '../../engine/view.js';
 import { bestAttack, bestAttackAs, dearest } from './attacks.js';
 import type { Look } from './look.js';
 import { CONDITIONS, POKEMON } from './weights.js';
@@ -20,7 +11,7 @@ export function pokemonWorth(look: Look, id: PokemonId, { active, hand }: { acti
   const hp = look.hpOf(id);
   const left = Math.max(0, hp - pokemon.damage);
   const attacks = look.attacksOf(id);
-  const units = unitsOn(game, pokemon.attached);
+  const units = look.unitsOn(id);
   const useful = Math.min(units, dearest(attacks));
   const attack = bestAttack(attacks);
   let points = POKEMON.inPlay + POKEMON.hp * left + POKEMON.evolved * (pokemon.stack.length - 1);
@@ -31,23 +22,17 @@ export function pokemonWorth(look: Look, id: PokemonId, { active, hand }: { acti
   points += POKEMON.tool * toolsOn(game, pokemon.attached);
   if (hand) points += POKEMON.promise * Math.max(0, promise(game, id) - attack);
   if (!active) return points;
-  return points - conditionCost(pokemon.conditions) - POKEMON.stuck * Math.max(0, retreatCostIn(game, id) - units);
+  return points - conditionCost(pokemon.conditions) - POKEMON.stuck * Math.max(0, look.retreatCostOf(id) - units);
 }
 
-function unitsOn(game: Imagined, attached: readonly number[]): number {
-  let units = 0;
-  for (const card of attached) units += unitsIn(game, card);
-  return units;
-}
-
-function toolsOn(game: Imagined, attached: readonly number[]): number {
+export function toolsOn(game: Imagined, attached: readonly number[]): number {
   let tools = 0;
   for (const card of attached) if (cardIn(game, card).role === 'tool') tools++;
   return tools;
 }
 
 /** The attack of what a card in its player's hand can make of it. */
-function promise(game: Imagined, id: PokemonId): number {
+export function promise(game: Imagined, id: PokemonId): number {
   let best = 0;
   for (const card of game.state.sides[seatOf(id)]!.hand) {
     const next = cardIn(game, card);

@@ -1,25 +1,32 @@
-import { damageIn, type Imagined, opposes, type PokemonId, type Seat, seatOf, topIn } from '../../engine/view.js';
-import { powerOf } from './attacks.js';
+import { expectedIn, type Imagined, opposes, type PokemonId, type Seat, seatOf, topIn } from '../../engine/view.js';
 import { activeOf } from './in-play.js';
 import type { Look } from './look.js';
 import { THREAT } from './weights.js';
 
-/** What one side's Active Pokémon can do to another's in their next attack. */
+/**
+ * What one side's Active Pokémon can do to another's in their next attack. Somebody may be brought up from the Bench for it:
+ * so much the more is lost if that one falls more easily, or gives more.
+ */
 export function threat(look: Look, attacking: Seat, defending: Seat): number {
+  const { game } = look;
+  const front = worstOf(look, attacking, activeOf(game, defending));
+  const behind = worstOf(look, attacking, game.state.sides[defending]!.bench);
+  const worst = front + THREAT.broughtUp * Math.max(0, behind - front);
+  return game.state.seat === attacking ? worst : worst * THREAT.later;
+}
+
+function worstOf(look: Look, attacking: Seat, defenders: readonly PokemonId[]): number {
   const { game } = look;
   let worst = 0;
   for (const attacker of activeOf(game, attacking)) {
     for (const { attack, missing } of look.attacksOf(attacker)) {
       const chance = THREAT.chance[missing];
-      if (chance === undefined || attack.damage === 0) continue;
-      const more = powerOf(attack) / attack.damage;
-      for (const defender of activeOf(game, defending)) {
-        const damage = damageIn(game, attack, attacker, defender) * (attack.counted ? more : 1);
-        worst = Math.max(worst, chance * loss(look, defender, damage));
-      }
+      if (chance === undefined || attack.expected === 0) continue;
+      for (const defender of defenders)
+        worst = Math.max(worst, chance * loss(look, defender, expectedIn(game, attack, attacker, defender)));
     }
   }
-  return game.state.seat === attacking ? worst : worst * THREAT.later;
+  return worst;
 }
 
 /** What so much damage to a Pokémon costs its player. */

@@ -6,27 +6,27 @@ export const LAST_PRIZES = [0, 40, 20] as const;
 
 /** A Pokémon in play, and what makes it more or less than that. */
 export const POKEMON = {
-  inPlay: 12,
+  inPlay: 7.5,
   hp: 0.12,
   evolved: 9,
   /** Of the damage that its best attack does, as far as it is ready. */
   attack: 0.55,
-  attackOnBench: 0.4,
+  attackOnBench: 0.52,
   /** Of the same for what a card in hand can make of it. */
   promise: 0.2,
-  unit: 4,
+  unit: 5.2,
   /** Units that no attack asks for. */
   surplus: 0.5,
   tool: 6,
-  power: 10,
+  power: 8,
   /** For each Prize card that it gives, when it is damaged all over. */
-  damaged: 45,
+  damaged: 20,
   /** It cannot leave without paying so many units that it does not have. */
   stuck: 2,
 } as const;
 
 /** How much of an attack counts when so many units of Energy are missing for it. */
-export const READY = [1, 0.6, 0.36, 0.2, 0.1] as const;
+export const READY = [1, 0.54, 0.32, 0.18, 0.09] as const;
 
 /** In the order of the conditions: Asleep, Confused, Paralyzed, Burned, Poisoned. */
 export const CONDITIONS = [18, 14, 22, 12, 12] as const;
@@ -36,15 +36,15 @@ export const ALONE = 70;
 export const NEARLY_ALONE = 18;
 
 export const HAND = {
-  unknown: 6,
-  basic: 8,
+  unknown: 4.5,
+  basic: 11,
   basicTooMany: 2,
-  evolutionThatFits: 20,
-  evolution: 6,
+  evolutionThatFits: 13,
+  evolution: 4.5,
   energy: [7, 6, 4, 2],
   energyOfNoUse: 1.5,
-  supporter: [10, 6, 3],
-  trainer: [7, 6, 5, 3],
+  supporter: [8, 4.7, 2.4],
+  trainer: [4.5, 4, 3.3, 2],
 } as const;
 
 /** Fewer cards in the deck than these, and it is time to think of the end. */
@@ -62,6 +62,25 @@ export const THREAT = {
   end: 420,
   /** How likely it is that the attack is made: ready, or one unit of Energy short. */
   chance: [1, 0.5],
+  /** How likely it is that the one on the Bench who would be lost most is brought up for it. */
+  broughtUp: 0.25,
   /** Whoever is not to move has to wait for it. */
   later: 0.6,
 } as const;
+
+/** The Prize trade as it would go on with what is in play. */
+export const RACE = {
+  turns: 10,
+  /** For a Prize card that is taken in it; each turn later counts so much of the one before. */
+  prize: 60,
+  later: 0.85,
+  /** For the end of the game in it. */
+  end: 200,
+  /** Energy cards that a player draws and attaches in a turn; those in each card of a hand that nobody knows, and in all. */
+  energyATurn: 0.5,
+  energyInHand: 0.25,
+  energyAtMost: 1.5,
+} as const;
+
+/** How much of the Prize trade and of the next attacks counts. */
+export const MIX = { race: 0.75, threat: 0.4 } as const;

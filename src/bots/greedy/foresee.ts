@@ -1,7 +1,9 @@
 import {
   type Answer,
   answersIn,
+  endingsIn,
   forkOf,
+  goOnAs,
   type Imagined,
   opposes,
   playIn,
@@ -9,7 +11,7 @@ import {
   type Seat,
 } from '../../engine/view.js';
 import { evaluate } from '../evaluation.js';
-import { someOf } from './thin.js';
+import { atAGlance } from '../quick/glance.js';
 
 /* What comes of an answer: it is played in an imagined game, and on, until a turn has to be decided again. */
 
@@ -33,15 +35,24 @@ const LONGEST = 40;
 
 /** How the game looks when the answer, and a turn that is still one's own, have come to their best end. */
 export function foresee(game: Imagined, given: Answer, thought: Thought): number {
-  const next = tried(game, given, thought);
-  settle(next, thought, 1);
-  return isOwnTurn(next, thought.seat) ? bestEnding(next, thought) : evaluate(next, thought.seat);
+  return outcome(afterwards(game, given, thought), thought, true);
 }
 
-/** The game in which the answer has been given. */
-export function tried(game: Imagined, given: Answer, { patience }: Thought): Imagined {
+/** The game in which the answer, and what it asks for, is over. */
+export function afterwards(game: Imagined, given: Answer, thought: Thought, spent = false): Imagined {
+  const next = tried(game, given, thought, spent);
+  settle(next, thought, 1);
+  return next;
+}
+
+/** How a game looks when a turn that is still one's own has come to its best end. `spent`: nobody needs the game afterwards. */
+export const outcome = (game: Imagined, thought: Thought, spent = false): number =>
+  isOwnTurn(game, thought.seat) ? bestEnding(game, thought, spent) : evaluate(game, thought.seat);
+
+/** The game in which the answer has been given; the very same one if it is spent. */
+export function tried(game: Imagined, given: Answer, { patience }: Thought, spent = false): Imagined {
   patience.left--;
-  const next = forkOf(game);
+  const next = spent ? game : forkOf(game);
   playIn(next, given);
   return next;
 }
@@ -55,29 +66,30 @@ export function isEnding(given: Answer): boolean {
   return kind === 'attack' || kind === 'pass';
 }
 
-/** The best of the attacks that can be made now, and of making none. */
-export function bestEnding(game: Imagined, thought: Thought): number {
+/** The best of the attacks that can be made now, and of making none. `spent`: nobody needs the game afterwards. */
+export function bestEnding(game: Imagined, thought: Thought, spent = false): number {
+  const endings = endingsIn(game).filter(isEnding);
   let best = Number.NEGATIVE_INFINITY;
-  for (const given of answersIn(game)) {
-    if (isEnding(given)) best = Math.max(best, endingValue(game, given, thought));
+  for (let i = 0; i < endings.length; i++) {
+    const isLast = spent && i === endings.length - 1;
+    best = Math.max(best, endingValue(game, endings[i]!, thought, isLast));
   }
   return best;
 }
 
-export function endingValue(game: Imagined, given: Answer, thought: Thought): number {
-  const next = tried(game, given, thought);
-  settle(next, thought, 1);
-  return evaluate(next, thought.seat);
-}
+export const endingValue = (game: Imagined, given: Answer, thought: Thought, spent = false): number =>
+  evaluate(afterwards(game, given, thought, spent), thought.seat);
 
 /** Plays on to the next turn that has to be decided. Each player does what looks best to them, as far as they think. */
 function settle(game: Imagined, thought: Thought, depth: number): void {
-  const { state } = game;
-  for (let steps = 0; steps < LONGEST; steps++) {
-    if (state.phase === 'over' || state.decision.kind === 'turn') return;
-    playIn(game, depth === 0 || thought.patience.left <= 0 ? anyOf(game, thought) : bestOf(game, thought, depth));
+  for (let steps = 0; steps < LONGEST && !isAtRest(game); steps++) {
+    if (depth === 0 || thought.patience.left <= 0) playIn(game, anyOf(game, thought));
+    else goOnWithBest(game, thought, depth);
   }
 }
+
+/** Nothing is to be decided but a turn. */
+const isAtRest = ({ state }: Imagined): boolean => state.phase === 'over' || state.decision.kind === 'turn';
 
 /** Without thinking. */
 function anyOf(game: Imagined, { random }: Thought): Answer {
@@ -85,21 +97,27 @@ function anyOf(game: Imagined, { random }: Thought): Answer {
   return offered[random(offered.length)]!;
 }
 
-function bestOf(game: Imagined, thought: Thought, depth: number): Answer {
+/** Gives the answer that looks best to whoever is asked. */
+function goOnWithBest(game: Imagined, thought: Thought, depth: number): void {
   const offered = answersIn(game);
-  if (offered.length === 1) return offered[0]!;
+  if (offered.length === 1) return playIn(game, offered[0]!);
   const { seat } = game.state.decision;
   const sign = opposes(seat, thought.seat) ? -1 : 1;
-  const looked = someOf(offered, sign > 0 ? OWN_WIDTH : OTHERS_WIDTH, thought.random);
+  const looked = atAGlance(game, offered, sign > 0 ? OWN_WIDTH : OTHERS_WIDTH, thought.random);
   let best = looked[0]!;
   let most = Number.NEGATIVE_INFINITY;
+  /** The game after the best answer, if that alone brought it to rest: it need not be played once more. */
+  let after: Imagined | null = null;
   for (const given of looked) {
     const next = tried(game, given, thought);
+    const isOver = isAtRest(next);
     settle(next, thought, depth - 1);
     const value = sign * evaluate(next, thought.seat);
     if (value <= most) continue;
     most = value;
     best = given;
+    after = isOver ? next : null;
   }
-  return best;
+  if (after === null) playIn(game, best);
+  else goOnAs(game, after);
 }

@@ -26,9 +26,11 @@ export const compileCard = (facts: CardFacts): Compiled => compileCards([facts])
  */
 export function compileCards(cards: readonly CardFacts[]): readonly Compiled[] {
   const compiled: Compiled[] = [];
+  if (!Array.isArray(cards)) return compiled;
   for (let first = 0; first < cards.length; first += TOGETHER) {
     const fresh: CardText<unknown>[] = [];
-    const texts = cards.slice(first, first + TOGETHER).map((facts) => refused(facts) ?? textsOf(facts, fresh));
+    const some = cards.slice(first, first + TOGETHER);
+    const texts = Array.from(some, (facts) => refused(facts) ?? textsOf(facts, fresh));
     for (const text of fresh) text.hear();
     for (const text of fresh) text.resolve();
     for (const of of texts) compiled.push('ok' in of ? of : compiledOf(of));

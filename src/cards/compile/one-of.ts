@@ -1,6 +1,7 @@
 import type { Heard } from '../parse/sentence.js';
 import type { Told } from '../resolve/parts.js';
 import { Unresolved } from '../resolve/tree.js';
+import { isSame } from '../telling/same.js';
 import { endOf, type Reading, type Unread } from './hear.js';
 
 /** More ways than this are an ambiguity, whatever comes out of them. */
@@ -16,16 +17,16 @@ export function oneOf<T>({ sentences, claims }: Reading, make: (told: Told) => T
   const all = combinations(sentences.map(({ ways }) => ways));
   if (all === null) return { ok: false, start: 0, end: 0, reason: 'ambiguous' };
   if (all.length === 1) return madeOf(all[0], { sentences, claims }, make);
-  const made = new Map<string, T>();
+  const made: T[] = [];
   let fault: Unread | null = null;
   for (const heard of all) {
     const one = madeOf(heard, { sentences, claims }, make);
-    if (one.ok) made.set(JSON.stringify(one.value), one.value);
-    else fault = one;
+    if (!one.ok) fault = one;
+    else if (!made.some((other) => isSame(other, one.value))) made.push(one.value);
   }
-  if (made.size === 0) return fault ?? { ok: false, start: 0, end: 0, reason: 'there is nothing to do' };
-  const [value] = made.values();
-  return made.size === 1
+  if (made.length === 0) return fault ?? { ok: false, start: 0, end: 0, reason: 'there is nothing to do' };
+  const [value] = made;
+  return made.length === 1
     ? { ok: true, value }
     : { ...faultAt(sentences[0].tokens, 'ambiguous'), end: endOf(sentences[sentences.length - 1].tokens) };
 }

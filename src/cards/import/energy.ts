@@ -19,7 +19,7 @@ export function energyOf({ name, energy, text }: Sheet, say: Say): EnergyFacts {
       'The database calls it basic, but by its name or text it is a special Energy card.',
     );
   }
-  if (text === '') say('blocking', 'text-missing', 'It is a special Energy card without a text.');
+  if (text === '') say('blocking', 'text-missing', 'It is a special Energy card without a text.', 'effect');
   // What it provides is told by its text, and holds where it is attached; but one that is named after a type is a card of that
   // type anywhere, as a text that looks for one asks. @rule KIND-14 NRG-06
   return { energy: 'special', provides: type === undefined ? [] : [[type]] };

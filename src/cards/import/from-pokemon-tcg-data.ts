@@ -15,16 +15,25 @@ const KINDS: Readonly<Record<string, CardKind>> = {
 const STAGE_WORDS = ['Baby', 'Level-Up', 'Restored', 'BREAK', 'MEGA', 'VMAX', 'VSTAR', 'V-UNION', 'LEGEND'];
 const PLAIN_STAGES = ['Basic', 'Stage 1', 'Stage 2'];
 const TRAINER_WORDS = [
-  ...['Supporter', 'Stadium', 'Pokémon Tool', 'Pokémon Tool F', 'Technical Machine'],
+  ...['Supporter', 'Stadium', 'Pokémon Tool', 'Pokémon Tool F', 'Tool', 'Technical Machine'],
   ...["Rocket's Secret Machine", 'Goldenrod Game Corner', 'Item'],
 ];
 
 /**
  * Reminders of how a kind of card is played, which stand among the rules but are no text of the card: what is headed
- * "… rule:", and two sentences word by word. Anything else is kept, for a text must not lose a word.
+ * "… rule:", and what is known by how it begins and ends. Anything else is kept, for a text must not lose a word.
  */
-const REMINDER =
-  /^(?:[\p{L} -]+ rule: .*|You may play (?:any number of Item cards|only 1 (?:Supporter|Stadium) card) during your turn\.)$/u;
+const REMINDERS: readonly RegExp[] = [
+  /^(?:◇ )?[\p{L} ()-]+ rule: .*$/iu,
+  /^You may play (?:any number of|as many) Item cards (?:as you like )?during your turn(?: \(before your attack\))?\.$/,
+  /^You may play only 1 (?:Supporter|Stadium) card during your turn(?: \(before your attack\))?\.$/,
+  /^You may play only 1 Stadium card during your turn\. Put it [^.]+\. A Stadium with the same name [^.]+\.$/,
+  /^This Stadium stays in play when you play it\. [^.]+\. If a Stadium with the same name [^.]+\.$/,
+  /^You may attach any number of Pokémon Tools [^.]+\. You may attach only 1 Pokémon Tool to each [^.]+\.$/,
+  /^(?:ACE SPEC: )?You can['’]t have more than 1 ACE SPEC card in your deck\.$/,
+];
+
+const isReminder = (rule: string): boolean => REMINDERS.some((reminder) => reminder.test(rule));
 
 export function sheetFromPokemonTcgData(card: Fields): Result<Sheet, Rejection> {
   const [id, name, supertype] = [textOf(card['id']), textOf(card['name']), textOf(card['supertype'])];
@@ -41,7 +50,7 @@ export function sheetFromPokemonTcgData(card: Fields): Result<Sheet, Rejection> 
     kind,
     hp: wholeOf(card['hp']) || null,
     types: wordsOf(card['types']) ?? [],
-    stage: first(STAGE_WORDS) || first(PLAIN_STAGES),
+    stage: stageOf(name, first),
     evolvesFrom: textOf(card['evolvesFrom']),
     labels: subtypes,
     namesAllLabels: true,
@@ -59,7 +68,22 @@ export function sheetFromPokemonTcgData(card: Fields): Result<Sheet, Rejection> 
 
 /** On a Pokémon the rules are those of its class, which its subtypes already name, but for those that not every era has. @rule PREC-01 */
 const textFrom = (rules: unknown, kind: CardKind): string =>
-  (wordsOf(rules) ?? []).filter((rule) => (kind === 'pokemon' ? isOwnRule(rule) : !REMINDER.test(rule))).join('\n');
+  (wordsOf(rules) ?? [])
+    .filter((rule) => (kind === 'pokemon' ? isOwnRule(rule) : !isReminder(rule)))
+    .map(unmarked)
+    .join('\n');
+
+/**
+ * Among the subtypes a Mega Evolution is a stage, with nothing else beside it; a Mega Evolution Pokémon ex of later years is
+ * of the stage that stands beside. @rule CLS-38
+ */
+function stageOf(name: string, first: (words: readonly string[]) => string): string {
+  const [word, plain] = [first(STAGE_WORDS), first(PLAIN_STAGES)];
+  return word === '' || (word === 'MEGA' && plain !== '' && name.endsWith(' ex')) ? plain : word;
+}
+
+/** Texts of some sets have the marks of a page in them. */
+const unmarked = (text: string): string => text.replace(/<\/?i>/g, '');
 
 const amounts = (value: unknown) =>
   (recordsOf(value) ?? []).map((each) => ({ type: textOf(each['type']), value: textOf(each['value']) }));
@@ -69,7 +93,7 @@ function powersOf(card: Fields): readonly WrittenPower[] {
   return [
     ...(isFields(trait) ? [{ ...trait, type: 'Ancient Trait' } as Fields] : []),
     ...(recordsOf(card['abilities']) ?? []),
-  ].map((each) => ({ kind: textOf(each['type']), name: textOf(each['name']), text: textOf(each['text']) }));
+  ].map((each) => ({ kind: textOf(each['type']), name: textOf(each['name']), text: unmarked(textOf(each['text'])) }));
 }
 
 /** "Free" is a word in the cost where there is none. */
@@ -77,7 +101,7 @@ const attackOf = (attack: Fields): WrittenAttack => ({
   name: textOf(attack['name']),
   cost: (wordsOf(attack['cost']) ?? []).filter((word) => word !== 'Free'),
   damage: textOf(attack['damage']),
-  text: textOf(attack['text']),
+  text: unmarked(textOf(attack['text'])),
 });
 
 function printOf(card: Fields, id: string): Print {

@@ -11,13 +11,15 @@ import {
   ok,
   type Result,
 } from '../../engine/index.js';
+import type { DatabaseName } from '../accounts/database.js';
 import { ownPrizes } from '../own-prizes.js';
 import { isOwnRule } from '../own-rule.js';
+import type { Correction } from './correction.js';
 import { corrected, correctionOf, isUnknown } from './corrections.js';
 import { energyOf } from './energy.js';
 import { sheetFromPokemonTcgData } from './from-pokemon-tcg-data.js';
 import { sheetFromTcgdex } from './from-tcgdex.js';
-import type { CardDiagnostic, ImportedCard, Rejection, Say } from './imported.js';
+import { about, type CardDiagnostic, type ImportedCard, type Rejection, type Say } from './imported.js';
 import { joinedSign } from './joined-sign.js';
 import { isFields } from './json.js';
 import { resistanceOf, typesOf, weaknessOf } from './numbers.js';
@@ -33,8 +35,9 @@ import { trainerKindOf } from './trainer.js';
  */
 export function importCard(value: unknown): Result<ImportedCard, Rejection> {
   if (!isFields(value)) return err({ id: '', message: 'This is not a card: a JSON object is expected.' });
-  const sheet = 'supertype' in value ? sheetFromPokemonTcgData(value) : sheetFromTcgdex(value);
-  return sheet.ok ? withinLimits(judge(sheet.value)) : sheet;
+  const database: DatabaseName = 'supertype' in value ? 'pokemon-tcg-data' : 'tcgdex';
+  const sheet = database === 'tcgdex' ? sheetFromTcgdex(value) : sheetFromPokemonTcgData(value);
+  return sheet.ok ? withinLimits({ ...judge(sheet.value), database }) : sheet;
 }
 
 /** What is larger than anything that is let into a game is no card. */
@@ -45,14 +48,21 @@ function withinLimits(card: ImportedCard): Result<ImportedCard, Rejection> {
 
 function judge(written: Sheet): ImportedCard {
   const diagnostics: CardDiagnostic[] = [];
-  const say: Say = (severity, code, message) => diagnostics.push({ severity, code, message });
+  const say: Say = (severity, code, message, of) =>
+    diagnostics.push({ severity, code, message, ...(of === undefined ? {} : { of }) });
   const correction = correctionOf(written);
-  if (correction !== null && isUnknown(correction)) say('blocking', 'text-missing', correction.why);
+  if (correction !== null && isUnknown(correction))
+    say('blocking', 'text-missing', correction.why, placeOfLost(written, correction));
   else if (correction !== null) say('note', 'corrected', correction.why);
   const sheet = oneSpelling(corrected(written, correction));
   const { tags, doubts } = tagsOf(sheet, say);
   const facts = { ...sharedFacts(sheet, say), tags, doubts, ...FACTS_OF_KIND[sheet.kind](sheet, say, tags) };
   return { facts, print: sheet.print, diagnostics };
+}
+
+/** The attack whose symbol is lost, or the text of the card itself. */
+function placeOfLost({ attacks }: Sheet, { lost }: Correction): string {
+  return lost === undefined ? 'effect' : `attack${attacks.findIndex(({ name }) => name === lost.attack)}`;
 }
 
 /**
@@ -103,7 +113,7 @@ function pokemonFacts(sheet: Sheet, say: Say, tags: readonly CardTag[]): Partial
     stage,
     evolvesFrom: evolvesFromOf(sheet, stage, say),
     growsInto: growsIntoOf(sheet.name, stage, say),
-    types: [...new Set(typesOf(sheet.types, 'Type', say))],
+    types: [...new Set(typesOf(sheet.types, 'Type', about(say, 'Type')))],
     hp: sheet.hp ?? 0,
     prizes: ownPrizes({ name: sheet.name, tags }),
     ...(stage === 'break' ? {} : defences(sheet, say)),
@@ -116,8 +126,8 @@ function defences(sheet: Sheet, say: Say): Pick<CardFacts, 'retreat' | 'weakness
   if (sheet.retreat === null) say('incomplete', 'retreat-missing', 'The Retreat Cost is not given.');
   return {
     retreat: sheet.retreat ?? 0,
-    weaknesses: once((sheet.weaknesses ?? []).flatMap((each) => weaknessOf(each, say))),
-    resistances: once((sheet.resistances ?? []).flatMap((each) => resistanceOf(each, say))),
+    weaknesses: once((sheet.weaknesses ?? []).flatMap((each) => weaknessOf(each, about(say, 'Weakness')))),
+    resistances: once((sheet.resistances ?? []).flatMap((each) => resistanceOf(each, about(say, 'Resistance')))),
   };
 }
 
@@ -132,7 +142,7 @@ function sayWhatIsMissing(sheet: Sheet, say: Say): void {
     say('blocking', 'attacks-missing', 'Neither attacks nor powers are given.');
   }
   if (sheet.text !== '' && !isOwnRule(sheet.text))
-    say('blocking', 'text-missing', 'A text is given, but not for which attack or power.');
+    say('blocking', 'text-missing', 'A text is given, but not for which attack or power.', 'effect');
   if (sheet.trainer !== '') {
     say(
       'note',
@@ -145,7 +155,7 @@ function sayWhatIsMissing(sheet: Sheet, say: Say): void {
 function trainerFacts(sheet: Sheet, say: Say): Partial<CardFacts> {
   const trainer = trainerKindOf(sheet);
   if (sheet.text === '' || sheet.untranslated.includes('effect')) {
-    say('blocking', 'text-missing', 'Its text is not given in English.');
+    say('blocking', 'text-missing', 'Its text is not given in English.', 'effect');
   }
   return { trainer, hp: sheet.hp ?? 0 };
 }

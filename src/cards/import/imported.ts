@@ -1,10 +1,15 @@
 import type { CardFacts } from '../../engine/index.js';
+import type { DatabaseName } from '../accounts/database.js';
 
 /** A card as it was printed once: its facts, where and when it was printed, and what is doubtful about the facts. */
 export interface ImportedCard {
   readonly facts: CardFacts;
   readonly print: Print;
   readonly diagnostics: readonly CardDiagnostic[];
+  /** Which database says so; nothing where that is not known, or where several do. */
+  readonly database?: DatabaseName;
+  /** Where several databases tell of the card: what each says, in the order of `DATABASES`; the facts are what comes of them. */
+  readonly accounts?: readonly ImportedCard[];
 }
 
 /** What tells prints of one card apart; nothing of it matters in play. */
@@ -62,6 +67,8 @@ export interface CardDiagnostic {
   readonly code: DiagnosticCode;
   readonly severity: Severity;
   readonly message: string;
+  /** What of the card it is about, where the code alone does not tell: `attack0`, `power1`, `Weakness` … */
+  readonly of?: string;
 }
 
 /** Why a value is no card at all. */
@@ -79,4 +86,10 @@ export const isIncomplete = ({ diagnostics }: ImportedCard): boolean =>
   diagnostics.some(({ severity }) => severity === 'incomplete');
 
 /** Diagnostics as they are found, so that a reader of one fact can return the fact alone. */
-export type Say = (severity: Severity, code: DiagnosticCode, message: string) => void;
+export type Say = (severity: Severity, code: DiagnosticCode, message: string, of?: string) => void;
+
+/** The same for all that is said of one thing. */
+export const about =
+  (say: Say, of: string): Say =>
+  (severity, code, message) =>
+    say(severity, code, message, of);

@@ -1,7 +1,7 @@
 // Attacks and powers.
 
 import type { AttackFacts, PowerFacts, PowerKind } from '../../engine/index.js';
-import type { Say } from './imported.js';
+import { about, type Say } from './imported.js';
 import { entryOf } from './json.js';
 import { damageOf, typesOf } from './numbers.js';
 import type { Sheet, WrittenAttack } from './sheet.js';
@@ -40,7 +40,7 @@ function checkSymbols(text: string, title: string, say: Say): void {
 
 /** The text of a Trainer or Energy card, or of a whole card, as far as it can be trusted. */
 export function ownText({ text }: Sheet, say: Say): string {
-  checkSymbols(text, 'Its text', say);
+  checkSymbols(text, 'Its text', about(say, 'effect'));
   return text;
 }
 
@@ -51,7 +51,7 @@ export function attacksOf(sheet: Sheet, say: Say): readonly AttackFacts[] {
   for (const [index, { name }] of sheet.attacks.entries())
     if (name !== '' && sheet.attacks.findIndex((one) => one.name === name) < index)
       say('blocking', 'attack-repeated', `${name}: it is told twice; which of the two is printed is not known.`);
-  return sheet.attacks.map((attack, index) => attackOf(sheet, attack, index, say));
+  return sheet.attacks.map((attack, index) => attackOf(sheet, attack, index, about(say, `attack${index}`)));
 }
 
 function attackOf({ untranslated }: Sheet, attack: WrittenAttack, index: number, say: Say): AttackFacts {
@@ -77,8 +77,9 @@ function attackOf({ untranslated }: Sheet, attack: WrittenAttack, index: number,
 export const hasVstarPower = ({ attacks, powers }: Sheet): boolean =>
   [...attacks, ...powers].some(({ text }) => VSTAR_LIMIT.test(text));
 
-export function powersOf({ powers, untranslated }: Sheet, say: Say): readonly PowerFacts[] {
+export function powersOf({ powers, untranslated }: Sheet, sayAll: Say): readonly PowerFacts[] {
   return powers.flatMap(({ kind, name, text }, index) => {
+    const say = about(sayAll, `power${index}`);
     const title = name === '' ? `Power ${index + 1}` : name;
     const known = name === LOST_TITLE ? 'ancient-trait' : entryOf(POWER_KINDS, plain(kind));
     if (known === undefined) say('blocking', 'text-missing', `${title}: "${kind}" is no kind of power.`);

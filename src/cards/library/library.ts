@@ -24,12 +24,14 @@ export interface LibraryFile {
   readonly value: unknown;
 }
 
+/** All files of the library, as `rulebox/library.json` has them. */
 export interface LibraryFiles {
   readonly sets: readonly LibraryFile[];
   readonly decks: readonly LibraryFile[];
   readonly codes: readonly SetCode[];
 }
 
+/** A deck that ships: what is told of it, and its cards. */
 export interface LibraryDeck extends Omit<WrittenDeck, 'cards'> {
   readonly slug: string;
   readonly entries: readonly DeckEntry[];
@@ -45,7 +47,10 @@ export interface Library {
 }
 
 /** The library, or sentences about what is wrong in which file. */
-export function readLibrary({ sets, decks, codes }: LibraryFiles): Result<Library, readonly string[]> {
+export function readLibrary(files: LibraryFiles): Result<Library, readonly string[]> {
+  const misshapen = jsonShape.faultsIn(files, filesShape, 'The library');
+  if (misshapen.length > 0) return err(misshapen.map(({ message }) => message));
+  const { sets, decks, codes } = files;
   const faults: string[] = [];
   const written = sets.flatMap((file) => read(file, setShape, faults, (value: WrittenSet) => value) ?? []);
   const cards = written.flatMap(cardsIn);
@@ -56,6 +61,18 @@ export function readLibrary({ sets, decks, codes }: LibraryFiles): Result<Librar
   });
   return faults.length > 0 ? err(faults) : ok({ cards, sets: written.map(setOf), pool, decks: inOrder(made) });
 }
+
+const { fields, listOf, name, text } = jsonShape;
+
+const MOST_FILES = 10_000;
+
+const filesOf = listOf(fields({ path: text(), value: () => {} }), MOST_FILES);
+
+const filesShape = fields({
+  sets: filesOf,
+  decks: filesOf,
+  codes: listOf(fields({ code: name, ids: listOf(name, 100), name, also: listOf(name, 100) }), MOST_FILES),
+});
 
 function read<W, T>(
   { path, value }: LibraryFile,

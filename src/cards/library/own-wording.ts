@@ -1,20 +1,15 @@
 import { type CardFacts, err, isBabyRule, liftsTheFour, ok, type Result } from '../../engine/index.js';
-import { canonical } from '../compile/canonical.js';
 import { compileCard } from '../compile/compile.js';
-import { type CardTexts, renderCard } from '../render/render.js';
+import { ourWording } from '../our-wording.js';
+import type { CardTexts } from '../render/render.js';
 
 /** The card with its texts as we word them, where these say the very same; else why not. */
 export function inOwnWording(facts: CardFacts): Result<CardFacts, readonly string[]> {
   const compiled = compileCard(facts);
   if (!compiled.ok)
     return err(compiled.unsupported.map(({ text, reason }) => `"${text}" is not understood (${reason}).`));
-  const worded = withTexts(facts, renderCard(compiled.program, facts));
-  const again = compileCard(worded);
-  if (!again.ok)
-    return err(again.unsupported.map(({ text, reason }) => `our own wording "${text}" is not understood (${reason}).`));
-  return canonical(again.program) === canonical(compiled.program)
-    ? ok(worded)
-    : err(['our own wording says something else than its text.']);
+  const texts = ourWording(compiled.program, facts, (worded) => withTexts(facts, worded));
+  return texts.ok ? ok(withTexts(facts, texts.value)) : texts;
 }
 
 /** What is said of decks, and the rule of the Babies, is in no program. @rule PREC-01 ATK-05 */

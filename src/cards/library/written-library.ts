@@ -18,8 +18,10 @@ export interface WrittenCard extends Omit<WrittenFacts, 'set' | 'released'> {
 
 /** Where a deck comes from: lists like it won tournaments, it was sold in a box, or people built it for the fun of it. */
 export const DECK_ORIGINS = ['tournament', 'sold', 'built'] as const;
+/** Where a deck comes from. */
 export type DeckOrigin = (typeof DECK_ORIGINS)[number];
 
+/** A deck as its file has it. */
 export interface WrittenDeck {
   readonly name: string;
   readonly era: string;

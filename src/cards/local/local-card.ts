@@ -1,3 +1,4 @@
+import { accountsOf } from '../accounts/together.js';
 import type { ImportedCard } from '../import/imported.js';
 
 /** What is known of a card besides its facts: each says more than the one before it. */
@@ -14,9 +15,14 @@ export interface LocalCard extends ImportedCard {
   readonly isExercised: boolean;
   /** Each of its texts stands on a card of a scenario. */
   readonly isVerified: boolean;
-  /** As it was before the other cards of its database answered what it leaves open; null where nothing was open. */
+  /** As it was before the other cards of its database answered what it leaves open; null where nothing was open, or where
+   * its accounts are kept. */
   readonly asRead: ImportedCard | null;
 }
+
+/** What each database said of a card, as it was read: what another library is made of. */
+export const accountsAsRead = (card: LocalCard): readonly ImportedCard[] =>
+  card.accounts ?? accountsOf(card.asRead ?? card);
 
 /** What has been found out about the texts of a card. */
 export type Judgement = Pick<LocalCard, 'compiles' | 'isExercised' | 'isVerified'>;

@@ -1,15 +1,20 @@
 // Cards of a database put to those that are there: what is new, what has changed, and what comes of all of them together.
 import type { CardFacts } from '../../engine/index.js';
+import { NO_SETS, type SetTable } from '../accounts/set-table.js';
+import type { TallyOfFacts } from '../accounts/tally.js';
+import { accountsOf, together } from '../accounts/together.js';
 import type { Compile } from '../compiled.js';
 import { type ImportedCard, isBlocked } from '../import/imported.js';
 import { settle } from '../import/settle.js';
 import { identityOf } from '../unique.js';
-import type { Judgement, LocalCard } from './local-card.js';
+import { accountsAsRead, type Judgement, type LocalCard } from './local-card.js';
 
 /** A library after cards were put to it, and how many of them were new. */
 export interface Merged {
   readonly cards: readonly LocalCard[];
   readonly counts: { readonly new: number; readonly changed: number; readonly same: number };
+  /** What several databases say of the same cards: confirmed, told by one, contradicted. */
+  readonly facts: TallyOfFacts;
 }
 
 /** Who finds out what is to be known of a card. */
@@ -19,28 +24,49 @@ export interface Judges {
   readonly isVerified: (facts: CardFacts) => boolean;
   /** Whether what the library says of its cards was found out by another compiler, so that all of it must be found out anew. */
   readonly isOutdated: boolean;
+  /** Which set of one database is which of the other; without it each id is its own. */
+  readonly sets?: SetTable;
   /** Called now and then with how many cards have been judged. */
   readonly reached?: (cards: number) => void;
 }
 
 /**
- * The library with the cards as they were read (not settled) put into it: a card of a known id takes the place of the one
- * that was there. All of them together are settled anew, for a new card may answer what an old one leaves open.
+ * The library with the cards as they were read (not settled) put into it: what a database says of a card takes the place of
+ * what the same database said before, and is put together with what the other says. All of them are settled anew, for a
+ * new card may answer what an old one leaves open.
  */
 export function merge(library: readonly LocalCard[], read: readonly ImportedCard[], judges: Judges): Merged {
-  const byId = new Map(library.map((card) => [card.print.id, card.asRead ?? plainCard(card)]));
-  const incoming = new Map(read.map((card) => [card.print.id, card]));
+  const { counts, facts, judging } = mergeInSteps(library, read, judges);
+  return { cards: [...judging], counts, facts };
+}
+
+/** A library in the making: what its cards will be is known, and one is judged whenever the next is asked for. */
+export interface Merging extends Pick<Merged, 'counts' | 'facts'> {
+  /** All cards as they were read, in the order in which they are judged. */
+  readonly asRead: readonly ImportedCard[];
+  readonly judging: Iterable<LocalCard>;
+}
+
+/** The same for who has other things to do between two cards. */
+export function mergeInSteps(library: readonly LocalCard[], read: readonly ImportedCard[], judges: Judges): Merging {
+  const byId = new Map(library.flatMap(accountsAsRead).map((card) => [idOf(card), card]));
+  const incoming = new Map(read.flatMap(accountsOf).map((card) => [idOf(card), card]));
   const counts = { new: 0, changed: 0, same: 0 };
   for (const [id, card] of incoming) {
     const known = byId.get(id);
     counts[known === undefined ? 'new' : isSame(known, card) ? 'same' : 'changed']++;
     byId.set(id, card);
+    // A library of long ago does not know whose word it has: the same card from a database takes its place.
+    byId.delete(idOf({ print: card.print }));
+    if (card.database === undefined) byId.set(id, card);
   }
-  const asRead = inOrderOfPrinting([...byId.values()]);
-  return { cards: judged(asRead, known(library, judges), judges), counts };
+  const { cards, facts } = together([...byId.values()], { compile: judges.compile, sets: judges.sets ?? NO_SETS });
+  const asRead = inOrderOfPrinting(cards);
+  return { asRead, judging: judged(asRead, known(library, judges), judges), counts, facts };
 }
 
-const plainCard = ({ facts, print, diagnostics }: LocalCard): ImportedCard => ({ facts, print, diagnostics });
+/** Two databases may give one id to two cards. */
+const idOf = ({ print, database }: Pick<ImportedCard, 'print' | 'database'>): string => `${database ?? ''} ${print.id}`;
 
 const isSame = (one: ImportedCard, other: ImportedCard): boolean =>
   identityOf(one) === identityOf(other) &&
@@ -68,14 +94,14 @@ function known(library: readonly LocalCard[], { isOutdated }: Judges): ReadonlyM
   return new Map([...first.values()].map((card) => [identityOf(card), card]));
 }
 
-function judged(
+function* judged(
   asRead: readonly ImportedCard[],
   before: ReadonlyMap<string, Judgement>,
   judges: Judges,
-): readonly LocalCard[] {
+): Generator<LocalCard> {
   const likenesses = new Map<string, number>();
   const judgements: Judgement[] = [];
-  return settle(asRead).map((card, place) => {
+  for (const [place, card] of settle(asRead).entries()) {
     const identity = identityOf(card);
     let likeness = likenesses.get(identity);
     if (likeness === undefined) {
@@ -85,8 +111,15 @@ function judged(
     const { compiles, isExercised, isVerified } = judgements[likeness]!;
     judges.reached?.(place + 1);
     const open = asRead[place]!;
-    return { ...card, likeness, compiles, isExercised, isVerified, asRead: open === card ? null : open };
-  });
+    yield {
+      ...card,
+      likeness,
+      compiles,
+      isExercised,
+      isVerified,
+      asRead: open === card || open.accounts !== undefined ? null : open,
+    };
+  }
 }
 
 function judge(card: ImportedCard, { compile, isVerified }: Judges): Judgement {

@@ -1,7 +1,9 @@
 // Cards of the local library as lines of a file, and back. Who writes the file sees to it that nothing of it is lost.
 import { BLANK_FACTS, type CardFacts } from '../../engine/index.js';
+import { DATABASES, type DatabaseName } from '../accounts/database.js';
 import type { CardDiagnostic, ImportedCard, Print } from '../import/imported.js';
 import type { LocalCard } from './local-card.js';
+import { readAccount, type WrittenAccount, writtenAccount } from './written-accounts.js';
 
 /** A set as prints name it; kept once for all of its cards. */
 export type LocalSet = Pick<Print, 'setId' | 'setName' | 'serie' | 'released'>;
@@ -38,6 +40,9 @@ interface WrittenCard {
   readonly pokedex?: Print['pokedex'];
   readonly facts: Partial<CardFacts>;
   readonly says?: readonly CardDiagnostic[];
+  /** The place of the database that says so; left out where the formats tell. */
+  readonly by?: number;
+  readonly accounts?: readonly WrittenAccount[];
   readonly asRead?: { readonly facts: Partial<CardFacts>; readonly says: readonly CardDiagnostic[] };
 }
 
@@ -78,10 +83,18 @@ function written(card: LocalCard, set: number): WrittenCard {
     ...(Object.keys(print.legal).length === 0 ? {} : { legal: print.legal }),
     ...(print.pokedex.length === 0 ? {} : { pokedex: print.pokedex }),
     facts: whatIsPrinted(card.facts),
+    ...byWhom(card),
+    ...(card.accounts === undefined ? {} : { accounts: card.accounts.map((each) => writtenAccount(each, card)) }),
     ...(diagnostics.length === 0 ? {} : { says: diagnostics }),
     ...(asRead === null ? {} : { asRead: { facts: whatIsPrinted(asRead.facts), says: asRead.diagnostics } }),
   };
 }
+
+const byWhom = ({ database, print }: LocalCard): Pick<WrittenCard, 'by'> =>
+  database === undefined || database === byFormats(print.legal) ? {} : { by: DATABASES.indexOf(database) };
+
+/** Lines of long ago do not say it: one of the databases knows a format that the other has not. */
+const byFormats = (legal: Print['legal']): DatabaseName => ('unlimited' in legal ? 'pokemon-tcg-data' : 'tcgdex');
 
 const BLANKS = Object.entries(BLANK_FACTS) as readonly (readonly [keyof CardFacts, unknown])[];
 const isBlank = (value: unknown, blank: unknown): boolean =>
@@ -100,8 +113,8 @@ function whatIsPrinted(facts: CardFacts): Partial<CardFacts> {
 export function readCard(line: string, sets: readonly LocalSet[]): LocalCard {
   const card = JSON.parse(line) as WrittenCard;
   const print = printOf(card, sets[card.set]!);
-  const { asRead, marks } = card;
-  return {
+  const { asRead, marks, accounts } = card;
+  const read: LocalCard = {
     facts: factsOf(card.facts, print),
     print,
     diagnostics: card.says ?? NOTHING,
@@ -111,6 +124,10 @@ export function readCard(line: string, sets: readonly LocalSet[]): LocalCard {
     isVerified: (marks & VERIFIED) > 0,
     asRead: asRead === undefined ? null : asItWasRead(asRead, print),
   };
+  if (accounts !== undefined) return { ...read, accounts: accounts.map((each) => readAccount(each, read)) };
+  const database = DATABASES[card.by ?? DATABASES.indexOf(byFormats(print.legal))];
+  if (database === undefined) return read;
+  return { ...read, database, asRead: read.asRead === null ? null : { ...read.asRead, database } };
 }
 
 const NOTHING: readonly never[] = [];

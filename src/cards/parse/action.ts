@@ -1,8 +1,10 @@
 import type { Condition } from '../../engine/index.js';
-import type { ActionPart, Limit, Statement, Test } from '../language.js';
+import type { ActionPart, Limit, Test } from '../language.js';
+import type { Act, Acts } from '../telling/act.js';
 import { conditionsOr, number } from './basics.js';
-import { type Acts, acts } from './clause.js';
+import { acts } from './clause.js';
 import { either, map, mapSome, memo, optional, type Parser } from './combinators.js';
+import { thisCard, thisPokemon } from './itself.js';
 import { attackName } from './name.js';
 import { allOf } from './noun.js';
 import { say } from './say.js';
@@ -75,17 +77,15 @@ interface Place {
   readonly if: Test | null;
 }
 
-const own = either(say`this pokémon`, say`~`);
-
 /** Where the card must be, or what must be so. */
 const needed: Parser<Place> = memo(() =>
   either<Place>(
     map(either(say`if ${test} ,`, say`as long as ${test} ,`), ([when]) => ({ if: when })),
-    map(say`if ${own} is in your discard pile ,`, () => ({ from: 'discard', if: null })),
-    map(say`if ${own} is in your discard pile and ${test} ,`, ([, when]) => ({ from: 'discard', if: when })),
-    map(say`if ${own} is in your hand ,`, () => ({ from: 'hand', if: null })),
-    map(say`if ${own} is the last card in your hand ,`, () => ({ from: 'hand', if: LAST_CARD })),
-    map(say`if ${own} is in your hand and ${test} ,`, ([, when]) => ({ from: 'hand', if: when })),
+    map(say`if ${thisPokemon} is in your discard pile ,`, () => ({ from: 'discard', if: null })),
+    map(say`if ${thisPokemon} is in your discard pile and ${test} ,`, ([, when]) => ({ from: 'discard', if: when })),
+    map(say`if ${thisPokemon} is in your hand ,`, () => ({ from: 'hand', if: null })),
+    map(say`if ${thisPokemon} is the last card in your hand ,`, () => ({ from: 'hand', if: LAST_CARD })),
+    map(say`if ${thisPokemon} is in your hand and ${test} ,`, ([, when]) => ({ from: 'hand', if: when })),
   ),
 );
 
@@ -105,7 +105,7 @@ function aboutIt(body: Acts, place: Place | null): Acts {
   return one === null || one.get === 'ref' || one.spot !== 'active' ? body : meaningThat(body, one);
 }
 
-const asCost = (statement: Statement): Statement => ({ ...statement, step: 'cost' });
+const asCost = (statement: Act): Act => ({ ...statement, step: 'cost' });
 
 /** "Once during your turn, you may …": an action is a matter of choice already, so the "may" is not said again. */
 export const action: Parser<HeardAction> = memo(() =>
@@ -129,7 +129,6 @@ export const action: Parser<HeardAction> = memo(() =>
   ),
 );
 
-const thisCard = either(say`this card`, say`~`);
 const thisPower = either(say`this|the power|ability`, say`~`);
 const theName = either(say`ability|poké-power|poké-body`, say`pokémon power`);
 
@@ -139,7 +138,7 @@ const those = either(say`that special condition`, say`those special conditions`)
 
 /** What is kept away from now on ends where it is there already. */
 const existing: Parser<HeardBound> = either<HeardBound>(
-  map(say`remove any special conditions affecting ${either(own, say`those pokémon`)}`, () => ({
+  map(say`remove any special conditions affecting ${either(thisPokemon, say`those pokémon`)}`, () => ({
     is: 'ends',
     what: 'conditions',
   })),
@@ -168,22 +167,29 @@ const atMost: Parser<HeardBound> = either<HeardBound>(
   ),
 );
 
+/** When something is not used or played. */
+const barredWhen: Parser<Test> = memo(() =>
+  either<Test>(
+    map(say`${thisPower} can't be used if ${test}`, ([, when]) => when),
+    map(say`${thisPower} stops working while|when|if ${test}`, ([, when]) => when),
+    map(say`you can't play ${thisCard} if ${test}`, ([, when]) => when),
+    map(say`if ${test} , you can't play this card`, ([when]) => when),
+    map(say`you can't use this power|ability if ${test}`, ([when]) => when),
+  ),
+);
+
 export const bound: Parser<HeardBound> = memo(() =>
   either<HeardBound>(
-    map(say`${thisPower} can't be used if ${test}`, ([, when]) => ({ is: 'only-if', if: not(when) })),
-    map(say`${thisPower} can't be used if ${own} is already ${conditionsOr}`, ([, , is]) => ({
+    map(barredWhen, (when) => ({ is: 'only-if', if: not(when) })),
+    map(say`${thisPower} can't be used if ${thisPokemon} is already ${conditionsOr}`, ([, , is]) => ({
       is: 'only-if',
       if: not({ test: 'matches', of: { get: 'ref', name: 'self' }, where: { test: 'condition', is } }),
       already: true,
     })),
-    map(say`${thisPower} stops working while|when|if ${test}`, ([, when]) => ({ is: 'only-if', if: not(when) })),
-    map(say`you can't play ${thisCard} if ${test}`, ([, when]) => ({ is: 'only-if', if: not(when) })),
-    map(say`${thisPower} can't be used the turn you put ${own} into play or if ${test}`, ([, , when]) => ({
+    map(say`${thisPower} can't be used the turn you put ${thisPokemon} into play or if ${test}`, ([, , when]) => ({
       is: 'only-if',
       if: { test: 'all', of: [not(NEW_IN_PLAY), not(when)] },
     })),
-    map(say`if ${test} , you can't play this card`, ([when]) => ({ is: 'only-if', if: not(when) })),
-    map(say`you can't use this power|ability if ${test}`, ([when]) => ({ is: 'only-if', if: not(when) })),
     map(say`you can't use|play this card|ability|power|attack during your first turn`, () => ({
       is: 'only-if',
       if: not(FIRST_TURN),
@@ -194,8 +200,8 @@ export const bound: Parser<HeardBound> = memo(() =>
     })),
     map(
       either(
-        say`you can't use this ability|power during your first turn or the turn ${own} was put into play`,
-        say`you can't use this ability|power during your first turn or on the turn ${own} was put into play`,
+        say`you can't use this ability|power during your first turn or the turn ${thisPokemon} was put into play`,
+        say`you can't use this ability|power during your first turn or on the turn ${thisPokemon} was put into play`,
       ),
       () => ({ is: 'only-if', if: { test: 'all', of: [not(FIRST_TURN), not(NEW_IN_PLAY)] } }),
     ),
@@ -223,7 +229,10 @@ export const bound: Parser<HeardBound> = memo(() =>
       n === 1 ? { is: 'limit', limit: { n, per: 'turn', of: 'name', key: name } } : null,
     ),
     existing,
-    map(say`${thisPower} can be used even if ${own} is ${conditionsOr}`, ([, , what]) => ({ is: 'despite', what })),
+    map(say`${thisPower} can be used even if ${thisPokemon} is ${conditionsOr}`, ([, , what]) => ({
+      is: 'despite',
+      what,
+    })),
     map(say`you must ${acts} in order to use this power|ability`, ([body]) => ({ is: 'cost', do: body })),
     map(say`in order to use this effect , you must ${acts}`, ([body]) => ({ is: 'cost', do: body })),
     map(say`if you use this power|ability , ${acts}`, ([body]) => ({ is: 'used', do: body })),

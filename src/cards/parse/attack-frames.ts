@@ -1,8 +1,9 @@
 import type { Condition, EnergyType } from '../../engine/index.js';
-import type { Statement, Test } from '../language.js';
+import type { Test } from '../language.js';
+import type { Act, Acts } from '../telling/act.js';
 import { conditionsOr, type } from './basics.js';
 import { cards, wanted } from './cards.js';
-import { type Acts, act, acts } from './clause.js';
+import { act, acts } from './clause.js';
 import { either, list, map, mapSome, memo, nothing, type Parser } from './combinators.js';
 import { foundThere } from './found-there.js';
 import { has } from './has.js';
@@ -55,7 +56,7 @@ export const ifThen: Parser<Acts> = memo(() =>
             { test: 'exists', of: energy },
           ],
         };
-        const given: Statement = {
+        const given: Act = {
           op: 'attach',
           cards: { ...energy, take: { n: 1 } },
           to: { ...bench, take: { n: 1 } },
@@ -79,7 +80,7 @@ export const ifThen: Parser<Acts> = memo(() =>
 
 const beforeDamage = either(say`before doing damage`, say`before this pokémon does damage`);
 
-const isOfDamage = ({ op }: Statement): boolean => op === 'base' || op === 'damage' || op === 'stop';
+const isOfDamage = ({ op }: Act): boolean => op === 'base' || op === 'damage' || op === 'stop';
 
 /** "After your attack": what an attack does besides damage is done then anyway. @rule ATK-06 */
 const afterAttack: Parser<Acts> = mapSome(
@@ -107,7 +108,7 @@ const ifAlreadySo: Parser<Acts> = map(
   ],
 );
 
-const STOP: Statement = { op: 'stop', what: 'attack' };
+const STOP: Act = { op: 'stop', what: 'attack' };
 const unlessAll = (claim: object): Acts => [
   { op: 'if', if: { test: 'not', of: { ...{ test: 'did', what: '#?all' }, ...claim } as Test }, do: [STOP] },
 ];

@@ -12,6 +12,7 @@ import {
   type Parser,
   type Words,
 } from './combinators.js';
+import { thisPokemon } from './itself.js';
 import { cardNoun } from './noun.js';
 import { group, ref, single } from './pokemon.js';
 import { printOf } from './print.js';
@@ -52,7 +53,6 @@ function readOwnAttack(at: Words, from: number): Hits<string> {
 export const chosenAttack = ref('#?attack') as AttacksOf;
 
 const owner: Parser<PokemonOf> = either<PokemonOf>(single, group);
-const own = either(say`this pokémon`, say`~`);
 const self = ref('self');
 
 /** The cards under the top card of this Pokémon. @rule KIND-18 */
@@ -67,8 +67,8 @@ const attacksOf: Parser<PokemonOf | CardsOf> = memo(() =>
   either<PokemonOf | CardsOf>(
     map(say`1 of ${owner} 's attacks`, ([of]) => of),
     map(say`an attack from|of|on 1 of ${group}`, ([of]) => of),
-    map(say`1 of ${own} 's attacks from its previous evolutions`, () => UNDER),
-    map(say`an attack from 1 of ${own} 's previous evolutions`, () => UNDER),
+    map(say`1 of ${thisPokemon} 's attacks from its previous evolutions`, () => UNDER),
+    map(say`an attack from 1 of ${thisPokemon} 's previous evolutions`, () => UNDER),
     mapSome(say`an attack from a|an ${cardNoun} in ${zone}`, ([where, place]) =>
       where?.test === 'all' && 'zone' in place && place.zone === 'discard' ? cards(place, where) : null,
     ),

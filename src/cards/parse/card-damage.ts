@@ -1,6 +1,7 @@
 import type { AnswerRule, PokemonOf } from '../language.js';
 import { number } from './basics.js';
 import { either, map, memo, type Parser } from './combinators.js';
+import { thisCard } from './itself.js';
 import { pokemon, ref } from './pokemon.js';
 import { say } from './say.js';
 import { ATTACKS } from './source.js';
@@ -9,8 +10,7 @@ import { test } from './test.js';
 /* How attached cards change the damage of the Pokémon that bears them, in the words of their time. @rule DMG-17 NRG-15 */
 
 const holder = ref('holder');
-const card = either(say`this card`, say`~`);
-const bearer = say`the pokémon [that] ${card} [is] attached to`;
+const bearer = say`the pokémon [that] ${thisCard} [is] attached to`;
 const before = say`( before applying weakness and resistance )`;
 const after = say`( after applying weakness and resistance )`;
 const ACTIVE: PokemonOf = pokemon('any', 'active');

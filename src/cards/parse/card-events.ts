@@ -5,6 +5,7 @@ import { either, list, map, mapSome, memo, optional, type Parser } from './combi
 import { puts } from './happening.js';
 import { isHolder } from './holder.js';
 import { compare } from './how-many.js';
+import { thisCard } from './itself.js';
 import { allOf, anyOf, pokemonNoun } from './noun.js';
 import { pokemon, ref } from './pokemon.js';
 import { say } from './say.js';
@@ -13,7 +14,6 @@ import { states } from './states.js';
 /* What cards that are attached or lie on the table wait for. */
 
 const holder = ref('holder');
-const card = either(say`this card`, say`~`);
 
 const attachedTo = (to: PokemonOf | null): Awaited => ({
   on: { event: 'attached', subject: ref('card'), from: 'hand', by: 'you', ...(to === null ? {} : { to }) },
@@ -31,12 +31,12 @@ const target: Parser<PokemonOf | null> = either<PokemonOf | null>(
 
 /** An Energy card or a Tool that does something when it is attached. @rule NRG-11 */
 const attached: Parser<Awaited> = either<Awaited>(
-  map(say`when you attach ${card} from your hand to ${target} ,`, ([, to]) => attachedTo(to)),
-  map(say`if you play ${card} from your hand ,`, () => attachedTo(null)),
+  map(say`when you attach ${thisCard} from your hand to ${target} ,`, ([, to]) => attachedTo(to)),
+  map(say`if you play ${thisCard} from your hand ,`, () => attachedTo(null)),
 );
 
 /** "the Fire Pokémon this card is attached to": what it is said to be, null for nothing. */
-const theHolder: Parser<Test | null> = map(say`the ${pokemonNoun} [that] ${card} is attached to`, ([where]) =>
+const theHolder: Parser<Test | null> = map(say`the ${pokemonNoun} [that] ${thisCard} is attached to`, ([where]) =>
   where === null ? null : isHolder(where),
 );
 
@@ -66,7 +66,7 @@ const attackers: Parser<From> = either<From>(
 const itself: Parser<unknown> = either<unknown>(
   say`it`,
   say`this|that ${pokemonNoun}`,
-  say`the pokémon ${card} is attached to`,
+  say`the pokémon ${thisCard} is attached to`,
 );
 const evenIf = say`( even if ${itself} is knocked out )`;
 
@@ -106,7 +106,7 @@ const suffered: Parser<Awaited> = either<Awaited>(
   ),
   // What it was before it evolved. @rule EVO-04
   map(
-    say`${when} you play a pokémon from your hand to evolve the ${pokemonNoun} [that] ${card} is attached to ,`,
+    say`${when} you play a pokémon from your hand to evolve the ${pokemonNoun} [that] ${thisCard} is attached to ,`,
     ([, was]): Awaited => ({
       on: { event: 'evolved', subject: holder, from: 'hand', by: 'you', ...(was === null ? {} : { was }) },
       if: null,

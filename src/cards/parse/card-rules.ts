@@ -3,6 +3,7 @@ import { cardDamage } from './card-damage.js';
 import { ATTACHED, ATTACHED_BY_YOU, DAMAGED } from './card-tests.js';
 import { either, map, memo, type Parser } from './combinators.js';
 import { holderIs } from './holder.js';
+import { thisCard } from './itself.js';
 import { ref, single } from './pokemon.js';
 import { nameWords } from './quality.js';
 import { say } from './say.js';
@@ -15,7 +16,6 @@ export type HeardCard =
   /** The card is discarded when a turn ends. */
   | { readonly is: 'leaves'; readonly by: 'you' | 'opponent' | null; readonly if: Test | null };
 
-const card = either(say`this card`, say`~`);
 const not = (of: Test): Test => {
   if (of.test === 'not') return of.of;
   // Not none of them: some.
@@ -28,11 +28,14 @@ const holdIf: Parser<HeardCard> = either<HeardCard>(
   map(say`ignore this effect if ${test}`, ([when]) => ({ is: 'hold-if', if: not(when), all: false })),
   map(say`ignore this effect unless ${test}`, ([when]) => ({ is: 'hold-if', if: when, all: false })),
   map(say`ignore these effects if ${test}`, ([when]) => ({ is: 'hold-if', if: not(when), all: true })),
-  map(say`if ${card} is attached to ${holderIs} , ${card} has no effect other than providing energy`, ([, when]) => ({
-    is: 'hold-if',
-    if: not(when),
-    all: true,
-  })),
+  map(
+    say`if ${thisCard} is attached to ${holderIs} , ${thisCard} has no effect other than providing energy`,
+    ([, when]) => ({
+      is: 'hold-if',
+      if: not(when),
+      all: true,
+    }),
+  ),
 );
 
 /** An attack whose own text made it do nothing was used; one that Confusion or an effect stopped was not. @rule CLS-18 */
@@ -70,22 +73,22 @@ const turnEnd: Parser<Leaving> = either<Leaving>(
 
 const leaves: Parser<HeardCard> = either<HeardCard>(
   map(say`discard it ${turnEnd}`, ([end]) => ({ is: 'leaves', ...end })),
-  map(say`${turnEnd} , discard ${card}`, ([end]) => ({ is: 'leaves', ...end })),
-  map(say`discard ${card} ${turnEnd}`, ([, end]) => ({ is: 'leaves', ...end })),
+  map(say`${turnEnd} , discard ${thisCard}`, ([end]) => ({ is: 'leaves', ...end })),
+  map(say`discard ${thisCard} ${turnEnd}`, ([, end]) => ({ is: 'leaves', ...end })),
   map(
-    say`when|if ${thePokemon} is damaged by an opponent 's attack , discard ${card} at the end of the|that turn`,
+    say`when|if ${thePokemon} is damaged by an opponent 's attack , discard ${thisCard} at the end of the|that turn`,
     () => ({
       is: 'leaves',
       by: null,
       if: DAMAGED,
     }),
   ),
-  map(say`when|if ${thePokemon} attacks , discard ${card} at the end of the|that turn`, () => ({
+  map(say`when|if ${thePokemon} attacks , discard ${thisCard} at the end of the|that turn`, () => ({
     is: 'leaves',
     by: null,
     if: ATTACKED,
   })),
-  map(say`if ${card} is attached to 1 of your pokémon , discard it ${turnEnd}`, ([, end]) => ({
+  map(say`if ${thisCard} is attached to 1 of your pokémon , discard it ${turnEnd}`, ([, end]) => ({
     is: 'leaves',
     ...end,
   })),

@@ -4,6 +4,7 @@ import { cards } from './cards.js';
 import { either, inTable, map, mapSome, memo, optional, type Parser } from './combinators.js';
 import { holderIs } from './holder.js';
 import { type HowMany, howMany } from './how-many.js';
+import { inThisWay, thisCard } from './itself.js';
 import { anyOf, cardNoun, pokemonNoun } from './noun.js';
 import { pokemon, ref, single } from './pokemon.js';
 import { nameHas } from './quality.js';
@@ -38,7 +39,6 @@ const typeTest = (is: Extract<Test, { test: 'type' }>['is'][number]): Test => ({
 export const otherSpecial = (on: PokemonOf): Test =>
   exists(cards({ on, what: 'energy' }, all({ test: 'kind', is: ['special-energy'] }, NOT_THIS)));
 
-const card = either(say`this card`, say`~`);
 const has = say`[already|also] has`;
 
 const aboutOne: Parser<Test> = either<Test>(
@@ -51,8 +51,8 @@ const aboutOne: Parser<Test> = either<Test>(
   map(say`${single} has full hp`, ([of]) =>
     matches(of, compare({ num: 'stat', of: SUBJECT, what: 'counters' }, '=', 0)),
   ),
-  map(say`${card} is attached to ${holderIs}`, ([, is]) => is),
-  map(say`${card} is attached to an active pokémon`, () => matches(ref('holder'), { test: 'spot', is: 'active' })),
+  map(say`${thisCard} is attached to ${holderIs}`, ([, is]) => is),
+  map(say`${thisCard} is attached to an active pokémon`, () => matches(ref('holder'), { test: 'spot', is: 'active' })),
 );
 
 /** Damage of an opponent's attack that the Pokémon with this card took. */
@@ -104,7 +104,6 @@ const ofHand: Parser<Test> = either<Test>(
   map(say`you have another card in your hand`, () => exists(HAND)),
 );
 
-const inThisWay = either(say`in this way`, say`this way`);
 const DEEDS: ReadonlyMap<string, Binding> = new Map([
   ['drew', '#?draw'],
   ['attached', '#?attach'],

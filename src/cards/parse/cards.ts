@@ -1,11 +1,11 @@
 import type { CardSelector, CardsOf, Place, Player, PokemonOf, Take, Test } from '../language.js';
+import { isSame } from '../telling/same.js';
 import { number } from './basics.js';
 import { either, map, mapSome, memo, type Parser, withLast } from './combinators.js';
 import { thatHasPrinted } from './has.js';
 import { countedThing, MANY } from './knot.js';
 import { allOf, andOrNoun, cardNoun, combinedNoun, energyCard, energyNoun, mixedNoun } from './noun.js';
 import { bothSides, chosen, every, group, pokemon, pokemonPhrase, ref, single } from './pokemon.js';
-import { isSame } from './same.js';
 import { say } from './say.js';
 
 export const cards = (

@@ -1,4 +1,5 @@
-import type { CardsOf, Statement } from '../language.js';
+import type { CardsOf } from '../language.js';
+import type { Act, Acts } from '../telling/act.js';
 import { number } from './basics.js';
 import { byFirstWord, either, list, map, mapSome, memo, type Parser } from './combinators.js';
 import { addPrizes, inItsPlace, shufflePrizes, switchPrize, turnPrizesUp } from './prizes.js';
@@ -52,8 +53,6 @@ import { turnEnergy } from './verbs/turn-energy.js';
 import { twoPlaces } from './verbs/two-places.js';
 import { use, useCard } from './verbs/use.js';
 import { returnWithEnergy } from './verbs/with-energy.js';
-
-export type Acts = readonly Statement[];
 
 const found: Parser<Acts> = either(
   moveVerb,
@@ -184,23 +183,23 @@ const theirs: Parser<Acts> = memo(() =>
 const and = either(say`, and ,`, say`, and then`, say`and then`, say`, then`, say`, and`, say`and`, say`,`);
 
 /** Cards that are chosen unseen are used in a sentence of its own, or by the other player: "choose and discard" is one act. */
-const isPickOfCards = (statement: Statement): boolean =>
+const isPickOfCards = (statement: Act): boolean =>
   statement.op === 'pick' && statement.of.get === 'cards' && statement.as === undefined;
 
 /** "Choose … and switch it" is one act, too. */
-const isSwitchOfIt = (next: Statement | undefined): boolean =>
+const isSwitchOfIt = (next: Act | undefined): boolean =>
   next?.op === 'switch' && next.in.get === 'ref' && next.in.name === '#?it';
 /** "Reveal the top card and put it into your hand": one act as well. */
-const isPutOfIt = (next: Statement | undefined): boolean =>
+const isPutOfIt = (next: Act | undefined): boolean =>
   next?.op === 'move' &&
   next.cards.get === 'ref' &&
   next.cards.name === '#?card' &&
   'to' in next &&
   next.to.zone === 'hand';
-const AFTER_CHOICE = new Set<Statement['op']>(['as-player', 'use', 'look']);
+const AFTER_CHOICE = new Set<Act['op']>(['as-player', 'use', 'look']);
 
 /** "Choose 1 of them, and shuffle the other cards back": what becomes of the one is told then. */
-const isOfOthers = (next: Statement): boolean =>
+const isOfOthers = (next: Act): boolean =>
   next.op === 'move' && next.to.zone === 'deck' && next.to.end === undefined && isWholePool(next.cards);
 const isWholePool = (cards: CardsOf): boolean =>
   cards.get === 'cards' && 'pool' in cards.in && cards.take === undefined && cards.where === undefined;
@@ -259,7 +258,7 @@ const paid: Parser<Acts> = memo(() =>
   ),
 );
 
-const asCost = (cost: Acts): Acts => cost.map((one): Statement => ({ ...one, step: 'cost' }));
+const asCost = (cost: Acts): Acts => cost.map((one): Act => ({ ...one, step: 'cost' }));
 
 const paidForUse: Parser<Acts> = map(
   either(say`${plain} in order to use this attack|effect`, say`${plain} in order to play this card`),
@@ -268,7 +267,7 @@ const paidForUse: Parser<Acts> = map(
 
 const andYou = either(say`, and [then] you`, say`and [then] you`);
 
-const more: Parser<Statement> = map(say`have this attack do ${number} more damage`, ([add]) => ({ op: 'base', add }));
+const more: Parser<Act> = map(say`have this attack do ${number} more damage`, ([add]) => ({ op: 'base', add }));
 
 /** "You may discard an Energy to have this attack do more": what follows hangs on what is paid, as after "if you do". */
 const paidByChoice: Parser<Acts> = memo(() =>
@@ -294,7 +293,7 @@ const optionalActs: Parser<Acts> = memo(() =>
       ([body]) => [{ op: 'may', do: body }],
     ),
     // Nobody else sees what is found: of each kind it is a choice of its own.
-    map(say`you may ${revealEach}`, ([all]) => all.map((one): Statement => ({ op: 'may', do: [one] }))),
+    map(say`you may ${revealEach}`, ([all]) => all.map((one): Act => ({ op: 'may', do: [one] }))),
     map(say`your opponent may ${oneAfterTheOther}`, ([body]) => [
       { op: 'as-player', who: 'opponent', do: [{ op: 'may', do: body }] },
     ]),
@@ -308,10 +307,9 @@ const optionalActs: Parser<Acts> = memo(() =>
 const asOpponent: Parser<Acts> = memo(() => opponentActs);
 
 /** Said of what each player does. @rule EFF-04 */
-const theyBegin: Parser<Acts> = map(say`your opponent switches|discards|draws|chooses first`, () => {
-  const said = { op: 'as-player', first: 'opponent' };
-  return [said as unknown as Statement];
-});
+const theyBegin: Parser<Acts> = map(say`your opponent switches|discards|draws|chooses first`, () => [
+  { op: 'amend', is: 'opponent-begins' },
+]);
 
 const opponentActs: Parser<Acts> = memo(() => either(theyBegin, theirActs));
 
@@ -328,7 +326,7 @@ const theirActs: Parser<Acts> = memo(() =>
 );
 
 /** One of their Pokémon, or of the cards that everybody looks at; what else they choose they also do something with. */
-function chosenByThem(pick: Extract<Statement, { op: 'pick' }>): Statement | null {
+function chosenByThem(pick: Extract<Act, { op: 'pick' }>): Act | null {
   const { of } = pick;
   if (of.get === 'pokemon' && of.side === 'they') return { ...pick, of: { ...of, side: 'opponent' }, who: 'opponent' };
   return of.get === 'cards' && 'pool' in of.in ? { ...pick, who: 'opponent' } : null;

@@ -1,6 +1,9 @@
-import type { Happening, Limit, PokemonOf, Rule, Source, Span, Statement, Test } from '../language.js';
+import type { Happening, Limit, PokemonOf, Source, Span, Test } from '../language.js';
+import type { Act, Acts, RuleTold } from '../telling/act.js';
+import { isSame } from '../telling/same.js';
+import { says } from '../telling/walk.js';
 import { number } from './basics.js';
-import { type Acts, act, acts } from './clause.js';
+import { act, acts } from './clause.js';
 import { either, map, mapSome, memo, optional, type Parser } from './combinators.js';
 import { foretold, ONCE } from './happening.js';
 import { compare } from './how-many.js';
@@ -105,10 +108,10 @@ export const woulds: Parser<Awaits> = memo(() =>
 
 /** "(even if it is Knocked Out)": said of the same Pokémon. */
 const even = optional(map(say`( even if ${single} is knocked out )`, ([of]) => of));
-const IT = JSON.stringify({ get: 'ref', name: '#?it' });
+const IT = { get: 'ref', name: '#?it' };
 
 function damaged(of: PokemonOf, source: Source, still: PokemonOf | null): Awaits | null {
-  if (still !== null && ![IT, JSON.stringify(of)].includes(JSON.stringify(still))) return null;
+  if (still !== null && !isSame(still, IT) && !isSame(still, of)) return null;
   const evenSo = still === null ? {} : ({ evenIfKnockedOut: true } as const);
   return has(of, { event: 'damaged', subject: of, source, ...evenSo });
 }
@@ -148,7 +151,7 @@ const body: Parser<Body> = memo(() =>
 );
 
 /** A rule with a body, tied to what it waits for. */
-function ruleOf({ part, on, if: needed }: Awaits, { do: statements, if: only }: Body): Rule {
+function ruleOf({ part, on, if: needed }: Awaits, { do: statements, if: only }: Body): RuleTold {
   const when = allOf(needed, only);
   return { part, on, ...(when === null ? {} : { if: when }), do: statements };
 }
@@ -178,9 +181,9 @@ const ENDED: Happening = { event: 'turn-ended', by: 'opponent' };
 
 /** At the end of the opponent's next turn something happens to the Pokémon that was hit. @rule EFF-09 */
 function atTheEnd(statements: Acts): Acts | null {
-  if (!JSON.stringify(statements).includes('"defender"')) return null;
-  const rule: Rule = { part: 'trigger', on: ENDED, do: statements };
-  const lasts: Statement = { op: 'lasting', on: DEFENDER, rules: [rule], span: 'opponents-next-turn' };
+  if (!says(statements, 'defender')) return null;
+  const rule: RuleTold = { part: 'trigger', on: ENDED, do: statements };
+  const lasts: Act = { op: 'lasting', on: DEFENDER, rules: [rule], span: 'opponents-next-turn' };
   return [lasts];
 }
 
@@ -191,7 +194,7 @@ const SUBJECT: PokemonOf = { get: 'ref', name: 'subject' };
 
 /** Where a condition is looked at then, the rule sits on the player: the condition says what must still be so. @rule EFF-07 */
 function ifAtTheEnd(when: Test, statements: Acts): Acts {
-  const rule: Rule = { part: 'trigger', on: ENDED, if: when, do: statements };
+  const rule: RuleTold = { part: 'trigger', on: ENDED, if: when, do: statements };
   return [{ op: 'lasting', on: 'you', rules: [rule], span: 'opponents-next-turn' }];
 }
 
@@ -200,7 +203,7 @@ const thisEnd = say`at the end of this turn ,`;
 
 /** When the turn that it is ends, whatever has become of the card by then. @rule EFF-08 */
 function atThisEnd(when: Test | null, statements: Acts): Acts {
-  const rule: Rule = { part: 'trigger', on: ENDS_NOW, ...(when === null ? {} : { if: when }), do: statements };
+  const rule: RuleTold = { part: 'trigger', on: ENDS_NOW, ...(when === null ? {} : { if: when }), do: statements };
   return [{ op: 'lasting', on: 'you', rules: [rule], span: 'this-turn' }];
 }
 

@@ -1,7 +1,8 @@
-import type { Amount, CardSelector, CardsOf, PokemonOf, PokemonSelector, Statement, Test } from '../language.js';
+import type { Amount, CardSelector, CardsOf, PokemonOf, PokemonSelector, Test } from '../language.js';
+import type { Act, Acts } from '../telling/act.js';
 import { counted } from './amount.js';
 import { number, times } from './basics.js';
-import { type Acts, act } from './clause.js';
+import { act } from './clause.js';
 import { either, map, mapSome, type Parser } from './combinators.js';
 import { chosen, group, pokemon, ref } from './pokemon.js';
 import { say } from './say.js';
@@ -20,7 +21,7 @@ function cardsTimes(cards: CardsOf, each: Amount): CardsOf | null {
 }
 
 /** One act done so often, as one act; null where each time could be another matter. */
-function manyTimes(statement: Statement, each: Amount): Statement | null {
+function manyTimes(statement: Act, each: Amount): Act | null {
   if (statement.op === 'draw' && typeof statement.n === 'number' && !statement.until && !statement.upTo) {
     return { ...statement, n: times(statement.n, each) };
   }
@@ -45,14 +46,14 @@ function manyTimes(statement: Statement, each: Amount): Statement | null {
     const cards = cardsTimes(statement.of, each);
     return cards === null ? null : { ...statement, of: cards as CardSelector };
   }
-  if (statement.op !== 'move' && statement.op !== 'attach') return null;
+  if (statement.op !== 'move' && statement.op !== 'find' && statement.op !== 'attach') return null;
   if (statement.op === 'attach' && !isFixed(statement.to)) return attachedEach(statement, each);
   const cards = cardsTimes(statement.cards, each);
   return cards === null ? null : { ...statement, cards };
 }
 
 /** A card each time, and each time to another of them or to the same: so many, each where the player likes. */
-function attachedEach({ to, ...statement }: Extract<Statement, { op: 'attach' }>, each: Amount): Statement | null {
+function attachedEach({ to, ...statement }: Extract<Act, { op: 'attach' }>, each: Amount): Act | null {
   const cards =
     statement.cards.get === 'cards' && 'zone' in statement.cards.in ? cardsTimes(statement.cards, each) : null;
   if (cards === null || to.get !== 'pokemon' || to.take === undefined || !('n' in to.take) || to.take.n !== 1)
@@ -64,7 +65,7 @@ function attachedEach({ to, ...statement }: Extract<Statement, { op: 'attach' }>
 const SUBJECT: PokemonOf = { get: 'ref', name: 'subject' };
 
 /** What is done to a Pokémon chosen anew each time: all are chosen first, the same one more than once if need be. */
-function eachChosen(statement: Statement, n: Amount): Acts | null {
+function eachChosen(statement: Act, n: Amount): Acts | null {
   const { op } = statement;
   const field = op === 'damage' ? 'to' : op === 'heal' ? 'from' : op === 'put-counters' ? 'on' : null;
   const of = field === null ? undefined : (statement as unknown as Record<string, PokemonOf>)[field];
@@ -72,7 +73,7 @@ function eachChosen(statement: Statement, n: Amount): Acts | null {
   if (!('n' in of.take) || of.take.n !== 1) return null;
   return [
     { op: 'pick', as: '#!chosen', of: { ...of, take: { n, repeats: true } } },
-    { op: 'for-each', of: { get: 'ref', name: '#!chosen' }, do: [{ ...statement, [field]: SUBJECT } as Statement] },
+    { op: 'for-each', of: { get: 'ref', name: '#!chosen' }, do: [{ ...statement, [field]: SUBJECT } as Act] },
   ];
 }
 
@@ -125,7 +126,7 @@ const those: Parser<PokemonOf> = either<PokemonOf>(
 /** "For each of your Benched Pokémon, … that Pokémon": the act is about each of them in turn. */
 const forEachOf: Parser<Acts> = mapSome(say`for each ${those} , ${act}`, ([of, body]): Acts | null => {
   const found = { any: false };
-  const done = body.map((one) => aboutSubject(one, found) as Statement);
+  const done = body.map((one) => aboutSubject(one, found) as Act);
   return found.any ? [{ op: 'for-each', of, do: done }] : null;
 });
 
@@ -140,7 +141,7 @@ function aboutSubject(value: unknown, found: { any: boolean }): unknown {
   return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, aboutSubject(inner, found)]));
 }
 
-const FLIP: Statement = { op: 'flip', coins: 1, as: '#!coin' };
+const FLIP: Act = { op: 'flip', coins: 1, as: '#!coin' };
 const HEADS: Test = { test: 'compare', a: { num: 'bound', of: '#!coin', what: 'heads' }, rel: '>=', b: 1 };
 
 const eachOf: Parser<PokemonOf> = either<PokemonOf>(
@@ -151,7 +152,7 @@ const eachOf: Parser<PokemonOf> = either<PokemonOf>(
 /** A mark of the parser: what the coin of each decides is said in the next sentence. */
 const coinForEach: Parser<Acts> = map(
   either(say`flip a coin for ${eachOf}`, say`for ${eachOf} , flip a coin`),
-  ([of]): Acts => [{ ...{ op: 'for-each', of, do: [FLIP] }, ...{ open: true } } as Statement],
+  ([of]): Acts => [{ op: 'for-each', of, do: [FLIP], open: true }],
 );
 
 const thatCoin = either(say`if that coin flip is heads`, say`if heads`);
@@ -159,8 +160,8 @@ const thatCoin = either(say`if that coin flip is heads`, say`if heads`);
 const damageToIt: Parser<Acts> = map(
   say`${thatCoin} , this attack does ${number} damage to that pokémon`,
   ([, n]): Acts => {
-    const damage: Statement = { op: 'damage', n, to: SUBJECT };
-    return [{ ...{ op: 'if', if: HEADS, do: [damage] }, ...{ joins: 'coins' } } as Statement];
+    const damage: Act = { op: 'damage', n, to: SUBJECT };
+    return [{ op: 'amend', is: 'coin-decides', if: HEADS, do: [damage] }];
   },
 );
 

@@ -13,6 +13,7 @@ import {
   type Parser,
   type Words,
 } from './combinators.js';
+import { thisCard } from './itself.js';
 import { ref } from './pokemon.js';
 import { say } from './say.js';
 import { test } from './test.js';
@@ -29,7 +30,6 @@ export type HeardFossil =
   /** It may be put away at any time. */
   | { readonly is: 'put-away'; readonly if: Test | null };
 
-const card = either(say`this card`, say`~`);
 const self: PokemonOf = ref('self');
 const answer = (question: AnswerRule['question'], rest: Partial<AnswerRule> = {}): AnswerRule => ({
   part: 'answer',
@@ -58,8 +58,8 @@ const kinds: Parser<readonly CardWord[] | null> = either<readonly CardWord[] | n
 const asPokemon: Parser<HeardFossil> = either<HeardFossil>(
   map(
     either(
-      say`play ${card} as if it were a ${optional(hp)} basic ${optional(types)} pokémon`,
-      say`play ${card} as if it were a ${optional(hp)} ${optional(types)} basic pokémon`,
+      say`play ${thisCard} as if it were a ${optional(hp)} basic ${optional(types)} pokémon`,
+      say`play ${thisCard} as if it were a ${optional(hp)} ${optional(types)} basic pokémon`,
     ),
     ([, points, all]) => ({
       is: 'as-pokemon',
@@ -67,13 +67,13 @@ const asPokemon: Parser<HeardFossil> = either<HeardFossil>(
       ...(all === null ? {} : { types: all }),
     }),
   ),
-  map(say`while in play [,] ${card} counts as a ${optional(types)} pokémon ${kinds}`, ([, all, words]) => ({
+  map(say`while in play [,] ${thisCard} counts as a ${optional(types)} pokémon ${kinds}`, ([, all, words]) => ({
     is: 'as-pokemon',
     ...(all === null ? {} : { types: all }),
     ...(words === null ? {} : { kinds: words }),
   })),
   map(
-    say`${card} counts as a trainer card as well , but if ${card} is knocked out , this counts as a knocked out pokémon`,
+    say`${thisCard} counts as a trainer card as well , but if ${thisCard} is knocked out , this counts as a knocked out pokémon`,
     () => ({ is: 'as-pokemon', kinds: BOTH }),
   ),
 );
@@ -87,15 +87,15 @@ const cannot: Parser<AnswerRule | null> = either<AnswerRule | null>(
 );
 
 const ofSelf: Parser<HeardFossil> = either<HeardFossil>(
-  map(say`${card} ${list(cannot, either(say`, and`, say`and|,`))}`, ([, all]) => ({
+  map(say`${thisCard} ${list(cannot, either(say`, and`, say`and|,`))}`, ([, all]) => ({
     is: 'of-self',
     rules: all.filter((one) => one !== null),
   })),
-  map(say`if ${card} is knocked out , it doesn't count as a knocked out pokémon`, () => ({
+  map(say`if ${thisCard} is knocked out , it doesn't count as a knocked out pokémon`, () => ({
     is: 'of-self',
     rules: [answer('counts-as-knocked-out')],
   })),
-  map(say`if ${card} is knocked out , your opponent can't take any prize cards for it`, () => ({
+  map(say`if ${thisCard} is knocked out , your opponent can't take any prize cards for it`, () => ({
     is: 'of-self',
     rules: [answer('prizes-taken', { change: { set: 0 } })],
   })),
@@ -103,7 +103,7 @@ const ofSelf: Parser<HeardFossil> = either<HeardFossil>(
 
 const anyTime = say`at any time during your turn [before your attack] ,`;
 const putAway: Parser<HeardFossil> = map(
-  say`${anyTime} ${optional(map(say`if ${test} ,`, ([when]) => when))} you may discard ${card} [from play]`,
+  say`${anyTime} ${optional(map(say`if ${test} ,`, ([when]) => when))} you may discard ${thisCard} [from play]`,
   ([, when]) => ({ is: 'put-away', if: when }),
 );
 

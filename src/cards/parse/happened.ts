@@ -1,5 +1,6 @@
 import type { Happening, PokemonOf, Source, Test } from '../language.js';
 import { either, map, mapSome, memo, optional, type Parser } from './combinators.js';
+import { thisPokemon } from './itself.js';
 import { attackName as anyAttackName, cardName } from './name.js';
 import { allOf, cardNoun, joinedNoun, pokemonNoun } from './noun.js';
 import { group, pokemon, single } from './pokemon.js';
@@ -8,7 +9,6 @@ import { say } from './say.js';
 
 /* What the game remembers: of this turn, of the last one, of this attack. */
 
-const own = either(say`this pokémon`, say`~`);
 const self: PokemonOf = { get: 'ref', name: 'self' };
 
 const happenedThen = (what: Happening, when: 'this-attack' | 'this-turn' | 'last-turn' | 'your-last-turn'): Test => ({
@@ -34,7 +34,7 @@ const playedNow = (what: Pick<Happening, 'card' | 'subject'>): Test =>
 
 /** Its own name means itself, "a" of its name any copy. @rule EFF-16 EFF-17 */
 const played: Parser<Test> = either<Test>(
-  map(say`you played ${own} from your hand ${thisTurn}`, () => playedNow({ subject: self })),
+  map(say`you played ${thisPokemon} from your hand ${thisTurn}`, () => playedNow({ subject: self })),
   mapSome(say`you played a|an|any ${cardNoun} from your hand ${thisTurn}`, ([card]) =>
     card === null ? null : playedNow({ card }),
   ),
@@ -53,24 +53,28 @@ const toTheFront: Happening = { event: 'became-active', subject: self, from: 'be
 const theBench = either(say`your bench`, say`the bench`);
 
 const moved: Parser<Test> = either<Test>(
-  map(say`${own} moved from ${theBench} to the active spot ${thisTurn}`, () => happenedThen(toTheFront, 'this-turn')),
-  map(say`${own} was on ${theBench} and became your|an active pokémon ${thisTurn}`, () =>
+  map(say`${thisPokemon} moved from ${theBench} to the active spot ${thisTurn}`, () =>
     happenedThen(toTheFront, 'this-turn'),
   ),
-  map(say`${own} didn't move from ${theBench} to the active spot ${thisTurn}`, () =>
+  map(say`${thisPokemon} was on ${theBench} and became your|an active pokémon ${thisTurn}`, () =>
+    happenedThen(toTheFront, 'this-turn'),
+  ),
+  map(say`${thisPokemon} didn't move from ${theBench} to the active spot ${thisTurn}`, () =>
     not(happenedThen(toTheFront, 'this-turn')),
   ),
 );
 
 const evolved: Parser<Test> = either<Test>(
-  map(say`${own} evolved from ${cardName} ${thisTurn}`, ([, name]) =>
+  map(say`${thisPokemon} evolved from ${cardName} ${thisTurn}`, ([, name]) =>
     happenedThen({ event: 'evolved', subject: self, was: { test: 'name', is: [name] } }, 'this-turn'),
   ),
-  map(say`${own} didn't evolve from ${cardName} ${thisTurn}`, ([, name]) =>
+  map(say`${thisPokemon} didn't evolve from ${cardName} ${thisTurn}`, ([, name]) =>
     not(happenedThen({ event: 'evolved', subject: self, was: { test: 'name', is: [name] } }, 'this-turn')),
   ),
-  map(say`${own} evolved ${thisTurn}`, () => happenedThen({ event: 'evolved', subject: self }, 'this-turn')),
-  map(say`${own} didn't evolve ${thisTurn}`, () => not(happenedThen({ event: 'evolved', subject: self }, 'this-turn'))),
+  map(say`${thisPokemon} evolved ${thisTurn}`, () => happenedThen({ event: 'evolved', subject: self }, 'this-turn')),
+  map(say`${thisPokemon} didn't evolve ${thisTurn}`, () =>
+    not(happenedThen({ event: 'evolved', subject: self }, 'this-turn')),
+  ),
 );
 
 /** Knocked Out in the opponent's last turn by their attack. */
@@ -96,13 +100,13 @@ const lostAny: Parser<Test> = either<Test>(
 const attackName: Parser<string> = mapSome(cardName, (name) => (name === '~' ? null : name));
 
 const used: Parser<Test> = either<Test>(
-  map(say`${own} used any attacks|attack during your last turn`, () =>
+  map(say`${thisPokemon} used any attacks|attack during your last turn`, () =>
     happenedThen({ event: 'used-attack', subject: self }, 'your-last-turn'),
   ),
-  map(say`${own} used an attack during your last turn`, () =>
+  map(say`${thisPokemon} used an attack during your last turn`, () =>
     happenedThen({ event: 'used-attack', subject: self }, 'your-last-turn'),
   ),
-  map(say`${own} used ${attackName} during your last turn`, ([, attack]) =>
+  map(say`${thisPokemon} used ${attackName} during your last turn`, ([, attack]) =>
     happenedThen({ event: 'used-attack', subject: self, attack }, 'your-last-turn'),
   ),
   map(say`1 of your pokémon used ${attackName} during your last turn`, ([attack]) =>
@@ -224,14 +228,16 @@ export const happened: Parser<Test> = memo(() =>
     usedUp,
     played,
     notPlayed,
-    map(say`${own} was damaged by an attack ${theirLastTurn}`, () =>
+    map(say`${thisPokemon} was damaged by an attack ${theirLastTurn}`, () =>
       happenedThen({ event: 'damaged', subject: self, source: { what: ['attack'] } }, 'last-turn'),
     ),
-    map(say`an attack damaged ${own} ${theirLastTurn}`, () =>
+    map(say`an attack damaged ${thisPokemon} ${theirLastTurn}`, () =>
       happenedThen({ event: 'damaged', subject: self, source: { what: ['attack'] } }, 'last-turn'),
     ),
-    map(say`${own} was put into play this turn`, () => ({ test: 'matches', of: self, where: { test: 'new' } })),
-    map(say`${own} was healed ${thisTurn}`, () => happenedThen({ event: 'healed', subject: self }, 'this-turn')),
+    map(say`${thisPokemon} was put into play this turn`, () => ({ test: 'matches', of: self, where: { test: 'new' } })),
+    map(say`${thisPokemon} was healed ${thisTurn}`, () =>
+      happenedThen({ event: 'healed', subject: self }, 'this-turn'),
+    ),
     mapSome(say`any of ${group} were healed ${thisTurn}`, ([of]) =>
       of.take === undefined ? happenedThen({ event: 'healed', subject: of }, 'this-turn') : null,
     ),

@@ -1,10 +1,11 @@
 import type { Happening, Limit, PokemonOf, Test, Who } from '../language.js';
+import { isSame } from '../telling/same.js';
 import { attacksFrom } from './answers/source.js';
 import { conditionsOr } from './basics.js';
 import { either, map, mapSome, memo, optional, type Parser } from './combinators.js';
+import { thisPokemon } from './itself.js';
 import { allOf, cardNoun } from './noun.js';
 import { bothSides, pokemon, pokemonWords, ref } from './pokemon.js';
-import { isSame } from './same.js';
 import { say } from './say.js';
 import { states } from './states.js';
 
@@ -17,9 +18,8 @@ export interface Awaited {
   readonly single?: true;
 }
 
-const own = either(say`this pokémon`, say`~`);
 const self = ref('self');
-const it = either(own, say`it`);
+const it = either(thisPokemon, say`it`);
 
 const ACTIVE: Test = { test: 'matches', of: self, where: { test: 'spot', is: 'active' } };
 export const YOUR_TURN: Test = { test: 'turn', whose: 'you' };
@@ -36,14 +36,14 @@ const mine = (event: Happening['event'], when: Test | null = null): Awaited => (
 
 /** A card played from the hand: onto the Bench, onto another, or whichever. @rule EVO-01 */
 const played: Parser<Awaited> = either<Awaited>(
-  map(say`you play|put ${own} from your hand onto your bench ${duringYours}`, () => mine('benched')),
-  map(say`you play ${own} from your hand to evolve 1 of your pokémon ${duringYours}`, () => mine('evolved')),
-  map(say`you play ${own} from your hand to evolve 1 of your active pokémon ${duringYours}`, () =>
+  map(say`you play|put ${thisPokemon} from your hand onto your bench ${duringYours}`, () => mine('benched')),
+  map(say`you play ${thisPokemon} from your hand to evolve 1 of your pokémon ${duringYours}`, () => mine('evolved')),
+  map(say`you play ${thisPokemon} from your hand to evolve 1 of your active pokémon ${duringYours}`, () =>
     mine('evolved', ACTIVE),
   ),
   map(say`you put ~ from your hand onto your active ~`, () => mine('levelled-up', ACTIVE)),
-  map(say`you play ${own} from your hand`, () => mine('played')),
-  map(say`1 of your pokémon becomes ${own}`, () => ({
+  map(say`you play ${thisPokemon} from your hand`, () => mine('played')),
+  map(say`1 of your pokémon becomes ${thisPokemon}`, () => ({
     on: { event: 'evolved', subject: self },
     if: null,
     named: 'self',
@@ -67,17 +67,17 @@ const butNot = either(say`but is not knocked out`, say`but isn't knocked out`, s
 
 /** Damage done by an attack; whether the blow that knocks it out counts is always said. @rule EFF-14 */
 const hurt: Parser<Awaited> = either<Awaited>(
-  mapSome(say`${own} ${states} is damaged by ${attacksFrom} ${evenIf}`, ([, so, from]) =>
+  mapSome(say`${thisPokemon} ${states} is damaged by ${attacksFrom} ${evenIf}`, ([, so, from]) =>
     inState(so, (when) => damaged(self, from, when, true)),
   ),
-  map(say`${own} is damaged by ${attacksFrom} ${evenIf}`, ([, from]) => damaged(self, from, null, true)),
-  mapSome(say`${own} ${states} is damaged but not knocked out by ${attacksFrom}`, ([, so, from]) =>
+  map(say`${thisPokemon} is damaged by ${attacksFrom} ${evenIf}`, ([, from]) => damaged(self, from, null, true)),
+  mapSome(say`${thisPokemon} ${states} is damaged but not knocked out by ${attacksFrom}`, ([, so, from]) =>
     inState(so, (when) => damaged(self, from, when, false)),
   ),
-  mapSome(say`${own} ${states} is damaged by ${attacksFrom} ${butNot}`, ([, so, from]) =>
+  mapSome(say`${thisPokemon} ${states} is damaged by ${attacksFrom} ${butNot}`, ([, so, from]) =>
     inState(so, (when) => damaged(self, from, when, false)),
   ),
-  map(say`${own} is damaged by ${attacksFrom} ${butNot}`, ([, from]) => damaged(self, from, null, false)),
+  map(say`${thisPokemon} is damaged by ${attacksFrom} ${butNot}`, ([, from]) => damaged(self, from, null, false)),
   map(say`your active ${pokemonWords} is damaged by ${attacksFrom} ${evenIf}`, ([where, from]) =>
     damaged(pokemon('you', 'active', where), from, null, true),
   ),
@@ -99,23 +99,23 @@ const UNHURT: Test = { test: 'compare', a: { num: 'stat', of: self, what: 'damag
 const byDamage = map(say`by damage from ${attacksFrom}`, ([from]) => from);
 
 const fallen: Parser<Awaited> = either<Awaited>(
-  mapSome(say`${own} ${states} is knocked out ${byDamage}`, ([, so, from]) =>
+  mapSome(say`${thisPokemon} ${states} is knocked out ${byDamage}`, ([, so, from]) =>
     inState(so, (when) => knockedOut(self, from, when)),
   ),
-  map(say`${own} is knocked out ${byDamage}`, ([, from]) => knockedOut(self, from, null)),
+  map(say`${thisPokemon} is knocked out ${byDamage}`, ([, from]) => knockedOut(self, from, null)),
   // By damage or by whatever else it does.
-  mapSome(say`${own} ${states} is knocked out by ${attacksFrom}`, ([, so, source]) =>
+  mapSome(say`${thisPokemon} ${states} is knocked out by ${attacksFrom}`, ([, so, source]) =>
     inState(so, (when) => ({
       ...knockedOut(self, undefined, when),
       on: { event: 'knocked-out', subject: self, source },
     })),
   ),
-  map(say`${own} has full hp and is knocked out ${byDamage}`, ([, from]) => knockedOut(self, from, UNHURT)),
-  map(say`${own} is knocked out`, () => knockedOut(self, undefined, null)),
+  map(say`${thisPokemon} has full hp and is knocked out ${byDamage}`, ([, from]) => knockedOut(self, from, UNHURT)),
+  map(say`${thisPokemon} is knocked out`, () => knockedOut(self, undefined, null)),
   map(say`1 of your ${pokemonWords} is knocked out ${byDamage}`, ([where, from]) =>
     knockedOut(pokemon('you', 'in-play', where), from, null),
   ),
-  map(say`1 of your opponent 's ${pokemonWords} is knocked out by damage from ${own} 's attacks`, ([where]) =>
+  map(say`1 of your opponent 's ${pokemonWords} is knocked out by damage from ${thisPokemon} 's attacks`, ([where]) =>
     knockedOut(pokemon('opponent', 'in-play', where), { what: ['attack'], where: { test: 'is', of: self } }, null),
   ),
   map(say`a pokémon ${bothSides} is knocked out`, () => knockedOut(pokemon('any', 'in-play'), undefined, null)),
@@ -140,7 +140,7 @@ const sideOf = (by: Who): 'you' | 'opponent' | 'any' => (by === 'you' || by === 
 const attaching: Parser<Awaited> = either<Awaited>(
   // An effect may attach it in another turn.
   mapSome(
-    say`you attach a|an ${cardNoun} from your hand to ${own} ${optional(say`during your turn`)}`,
+    say`you attach a|an ${cardNoun} from your hand to ${thisPokemon} ${optional(say`during your turn`)}`,
     ([card, , yours]) =>
       card === null ? null : { ...attached('you', card, self), if: yours === null ? null : YOUR_TURN },
   ),
@@ -180,7 +180,7 @@ export const benching: Parser<Awaited> = map(
 /** Changes of place between Active Spot and Bench. */
 const moving: Parser<Awaited> = either<Awaited>(
   map(
-    say`${own} moves from your bench ${either(say`to become your active pokémon`, say`to the active spot`)} ${duringYours}`,
+    say`${thisPokemon} moves from your bench ${either(say`to become your active pokémon`, say`to the active spot`)} ${duringYours}`,
     (): Awaited => ({
       on: { event: 'became-active', subject: self, from: 'bench' },
       if: YOUR_TURN,
@@ -189,13 +189,13 @@ const moving: Parser<Awaited> = either<Awaited>(
   ),
   map(
     either(
-      say`${own} moves from the active spot to your|the bench during your turn`,
-      say`${own} moves to your|the bench during your turn`,
+      say`${thisPokemon} moves from the active spot to your|the bench during your turn`,
+      say`${thisPokemon} moves to your|the bench during your turn`,
     ),
     (): Awaited => ({ on: { event: 'moved-to-bench', subject: self }, if: YOUR_TURN, named: 'self' }),
   ),
   map(
-    say`${own} moves from the active spot to your|the bench`,
+    say`${thisPokemon} moves from the active spot to your|the bench`,
     (): Awaited => ({ on: { event: 'moved-to-bench', subject: self }, if: null, named: 'self' }),
   ),
   mapSome(say`your ${pokemonWords} moves from your bench to the active spot`, ([where]): Awaited | null =>
@@ -284,7 +284,7 @@ const turnEnd = (by: Who | null): Awaited => ({
 /** "If it remains Asleep between turns": after the check found so. @rule CHK-02 */
 export const remaining: Parser<Awaited> = either<Awaited>(
   map(
-    say`${own} remains ${conditionsOr} between turns`,
+    say`${thisPokemon} remains ${conditionsOr} between turns`,
     ([, condition]): Awaited => ({
       on: { event: 'stayed-conditioned', subject: self, condition },
       if: null,
@@ -292,7 +292,7 @@ export const remaining: Parser<Awaited> = either<Awaited>(
     }),
   ),
   map(
-    say`${own} remains affected by any special conditions between turns`,
+    say`${thisPokemon} remains affected by any special conditions between turns`,
     (): Awaited => ({
       on: { event: 'stayed-conditioned', subject: self },
       if: null,

@@ -1,5 +1,5 @@
-import type { Statement, Test } from '../language.js';
-import type { Acts } from './clause.js';
+import type { Test } from '../language.js';
+import type { Acts } from '../telling/act.js';
 import { either, map, type Parser } from './combinators.js';
 import { leftOut } from './quality.js';
 import { say } from './say.js';
@@ -14,10 +14,8 @@ export const notChosen: Parser<Acts> = map(
     map(say`you can't choose a|any card|cards you discarded with the effect of this card|ability|attack`, () => [
       SPENT,
     ]),
-    map(say`you can't choose a|any card|cards you discarded in this way`, () => [SPENT]),
   ),
   ([except]) => {
-    const said = { op: 'move', except };
-    return [said as unknown as Statement];
+    return [{ op: 'amend', is: 'leaves-out', except }];
   },
 );

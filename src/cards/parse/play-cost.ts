@@ -1,7 +1,7 @@
-import type { CardSelector, Statement, Test, Where } from '../language.js';
+import type { CardSelector, Test, Where } from '../language.js';
+import type { Act, Acts } from '../telling/act.js';
 import { number } from './basics.js';
 import { cards } from './cards.js';
-import type { Acts } from './clause.js';
 import { either, map, mapSome, memo, type Parser } from './combinators.js';
 import { cardNoun } from './noun.js';
 import { say } from './say.js';
@@ -43,7 +43,7 @@ const others: Parser<CardSelector> = either<CardSelector>(
   ),
 );
 
-const pay = (of: CardSelector, to: Where): Acts => [{ op: 'move', cards: of, to, step: 'cost' } satisfies Statement];
+const pay = (of: CardSelector, to: Where): Acts => [{ op: 'move', cards: of, to, step: 'cost' } satisfies Act];
 
 const paid: Parser<Acts> = either<Acts>(
   map(say`discard ${others}`, ([of]) => pay(of, DISCARD)),

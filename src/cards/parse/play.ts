@@ -2,6 +2,7 @@ import type { Happening, Test } from '../language.js';
 import { either, map, mapSome, memo, optional, type Parser } from './combinators.js';
 import { foretold } from './happening.js';
 import { holderNoun } from './holder.js';
+import { thisCard } from './itself.js';
 import { allOf, pokemonNoun } from './noun.js';
 import { anyOf, nameHas } from './quality.js';
 import { say } from './say.js';
@@ -13,7 +14,6 @@ export type HeardPlay =
   /** When it is played in an opponent's turn. @rule TURN-10 */
   | { readonly is: 'moment'; readonly on: Happening };
 
-const card = either(say`this card`, say`~`);
 const noTool = either(
   say`that doesn't [already] have a pokémon tool [card] attached [to it]`,
   say`that doesn't [already] have any pokémon tools attached [to it]`,
@@ -21,12 +21,15 @@ const noTool = either(
 
 const onto: Parser<Test | null> = either<Test | null>(
   map(
-    either(say`${card} can be attached only to ${holderNoun}`, say`${card} can only be attached to ${holderNoun}`),
+    either(
+      say`${thisCard} can be attached only to ${holderNoun}`,
+      say`${thisCard} can only be attached to ${holderNoun}`,
+    ),
     ([, where]) => where,
   ),
-  mapSome(say`attach ${card} to 1 of your ${pokemonNoun} ${noTool}`, ([, where]) => where),
-  map(say`attach ${card} to 1 of your ${pokemonNoun} [in play]`, ([, where]) => where),
-  map(say`attach ${card} to your active pokémon`, (): Test => ({ test: 'spot', is: 'active' })),
+  mapSome(say`attach ${thisCard} to 1 of your ${pokemonNoun} ${noTool}`, ([, where]) => where),
+  map(say`attach ${thisCard} to 1 of your ${pokemonNoun} [in play]`, ([, where]) => where),
+  map(say`attach ${thisCard} to your active pokémon`, (): Test => ({ test: 'spot', is: 'active' })),
 );
 
 /** "(or evolves into Pokémon-ex)": what the exception of the first sentence says. */
@@ -41,13 +44,13 @@ const unfit: Parser<Test> = either<Test>(
 const isNot = either(say`is no longer`, say`isn't`);
 
 const keep: Parser<Test> = either<Test>(
-  map(say`if ${card} is attached to anything other than ${holderNoun} , discard ${card}`, ([, where]) => where),
+  map(say`if ${thisCard} is attached to anything other than ${holderNoun} , discard ${thisCard}`, ([, where]) => where),
   map(
-    say`when|if the pokémon ${card} is attached to ${isNot} ${holderNoun} ${optional(orBecomes)} , discard ${card}`,
+    say`when|if the pokémon ${thisCard} is attached to ${isNot} ${holderNoun} ${optional(orBecomes)} , discard ${thisCard}`,
     ([, , where, but]) => allOf(where, but) as Test,
   ),
   map(
-    say`when|if the pokémon ${card} is attached to is ${unfit} , discard ${card}`,
+    say`when|if the pokémon ${thisCard} is attached to is ${unfit} , discard ${thisCard}`,
     ([, of]): Test => (of.test === 'not' ? of.of : { test: 'not', of }),
   ),
 );
@@ -56,7 +59,7 @@ export const play: Parser<HeardPlay> = memo(() =>
   either<HeardPlay>(
     map(onto, (where) => ({ is: 'onto', where })),
     map(keep, (where) => ({ is: 'keep', where })),
-    map(say`you may play ${card} during your opponent 's turn when ${foretold}`, ([, { on }]) => ({
+    map(say`you may play ${thisCard} during your opponent 's turn when ${foretold}`, ([, { on }]) => ({
       is: 'moment',
       on,
     })),

@@ -1,7 +1,9 @@
 import type { PokemonOf, PokemonSelector, Take, Test } from '../language.js';
+import type { Anaphor, Chosen } from '../telling/anaphor.js';
 import { conditionsOr, number } from './basics.js';
 import { either, list, map, mapSome, memo, nothing, optional, type Parser } from './combinators.js';
 import { thatHas } from './has.js';
+import { thisCard } from './itself.js';
 import { countedThing } from './knot.js';
 import { allOf, anyOf, excluded, joinedNoun, pokemonNoun, pokemonNouns, quality, saysNot } from './noun.js';
 import { evolvesFrom, measured, nameHas, nameHasNot, onCard } from './quality.js';
@@ -12,7 +14,7 @@ type Side = PokemonSelector['side'];
 type Spot = PokemonSelector['spot'];
 
 export const ref = (
-  name: '~self' | 'self' | 'card' | 'holder' | 'defender' | 'attacker' | 'subject' | 'that-pokemon' | `#${string}`,
+  name: '~self' | 'self' | 'card' | 'holder' | 'defender' | 'attacker' | 'subject' | 'that-pokemon' | Anaphor | Chosen,
 ): PokemonOf => ({
   get: 'ref',
   name: name === '~self' ? 'self' : name,
@@ -240,8 +242,6 @@ export const every: Parser<PokemonOf> = memo(() =>
     ),
   ),
 );
-
-const thisCard = either(say`this card`, say`~`);
 
 /**
  * The Pokémon that this card is attached to; with words that say what it is, it is that Pokémon only while it is so. Where

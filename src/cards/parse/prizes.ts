@@ -1,7 +1,9 @@
-import type { CardSelector, CardsOf, Player, Statement, Take, Who } from '../language.js';
+import type { CardSelector, CardsOf, Player, Take, Who } from '../language.js';
+import type { Acts } from '../telling/act.js';
 import { number } from './basics.js';
 import { ofDeckEnd, ofZone, whoseWord } from './cards.js';
 import { either, map, mapSome, type Parser } from './combinators.js';
+import { itsCard } from './itself.js';
 import { say } from './say.js';
 import { fromPool } from './verbs/move.js';
 
@@ -20,7 +22,7 @@ export const prizeCards: Parser<CardSelector> = either(
 );
 
 /** The two change places, both unseen; where there is no card to change with, nothing does. */
-const swapped = (whose: Player): readonly Statement[] => [
+const swapped = (whose: Player): Acts => [
   { op: 'pick', as: '#!prize', of: one(whose) },
   {
     op: 'move',
@@ -36,40 +38,34 @@ const swapped = (whose: Player): readonly Statement[] => [
 ];
 
 /** Cards that become Prize cards: they lie face down, whether the words say so or not. @rule ZONE-10 */
-export const addPrizes: Parser<readonly Statement[]> = map(
+export const addPrizes: Parser<Acts> = map(
   say`add ${either<CardsOf>(ofDeckEnd, ofZone, fromPool)} to ${whoseWord} prize cards [face down]`,
   ([cards, whose]) => [{ op: 'move', cards, to: { zone: 'prizes', ...(whose === 'you' ? {} : { whose }) } }],
 );
 
-const thisCard: Parser<CardsOf> = either<CardsOf>(
-  map(say`this card`, (): CardsOf => ({ get: 'ref', name: 'card' })),
-  map(say`~`, (): CardsOf => ({ get: 'ref', name: '#?this-card' })),
-);
-
 /** The card itself lies where another one was taken from; the Prize cards are shuffled then. */
-export const inItsPlace: Parser<readonly Statement[]> = map(
-  say`put ${thisCard} in its place as a face-down prize card`,
-  ([cards]) => [{ op: 'move', cards, to: { zone: 'prizes' } }],
-);
+export const inItsPlace: Parser<Acts> = map(say`put ${itsCard} in its place as a face-down prize card`, ([cards]) => [
+  { op: 'move', cards, to: { zone: 'prizes' } },
+]);
 
-export const shufflePrizes: Parser<readonly Statement[]> = map(say`shuffle your [face-down] prize cards`, () => [
+export const shufflePrizes: Parser<Acts> = map(say`shuffle your [face-down] prize cards`, () => [
   { op: 'shuffle', zone: 'prizes' },
 ]);
 
-export const switchPrize: Parser<readonly Statement[]> = mapSome(
+export const switchPrize: Parser<Acts> = mapSome(
   say`switch 1 of ${whoseWord} [face-down] prize cards with the top card of ${whoseWord} deck`,
   ([whose, of]) => (of === whose || (whose === 'opponent' && of === 'they') ? swapped(whose) : null),
 );
 
 /** Everybody sees them from then on; those that lie face up already stay as they are. @rule ZONE-10 */
-const turned = (cards: CardSelector): readonly Statement[] => [{ op: 'look', cards, who: 'each', faceUp: true }];
+const turned = (cards: CardSelector): Acts => [{ op: 'look', cards, who: 'each', faceUp: true }];
 
 const chosenToTurn: Parser<CardSelector> = either<CardSelector>(
   map(say`up to ${number} of your [face-down] prize cards`, ([upTo]) => some('you', { upTo })),
   map(say`as many of your [face-down] prize cards as you like`, () => some('you', { any: true })),
 );
 
-export const turnPrizesUp: Parser<readonly Statement[]> = either<readonly Statement[]>(
+export const turnPrizesUp: Parser<Acts> = either<Acts>(
   map(say`turn all of ${whoseWord} prize cards face up`, ([whose]) => turned(all(whose))),
   map(say`turn ${oneOfThem} face up`, ([cards]) => turned(cards)),
   map(say`choose ${chosenToTurn} and put them face up`, ([cards]) => turned(cards)),

@@ -5,6 +5,7 @@ import { number, type } from './basics.js';
 import { otherSpecial } from './card-tests.js';
 import { either, list, map, mapSome, memo, nothing, type Parser } from './combinators.js';
 import { holderIs } from './holder.js';
+import { thisCard } from './itself.js';
 import { ref } from './pokemon.js';
 import { say } from './say.js';
 import { test } from './test.js';
@@ -46,7 +47,6 @@ const provided: Parser<Change> = either<Change>(
   map(say`${number} in any combination of ${several}`, ([n, types]) => ({ types, n })),
 );
 
-const card = either(say`this card`, say`~`);
 const cardOrIt = either(say`this card`, say`~`, say`it`);
 const verb = either(say`provides`, say`counts as`);
 
@@ -62,8 +62,8 @@ const answer = (change: Change, when: Test | null = null): readonly AnswerRule[]
 
 /** Attached to any Pokémon at all, it is attached: that is no condition. */
 const attached: Parser<unknown> = either<unknown>(
-  say`as long as ${card} is attached to a pokémon ,`,
-  say`while|when ${card} is attached to a pokémon ,`,
+  say`as long as ${thisCard} is attached to a pokémon ,`,
+  say`while|when ${thisCard} is attached to a pokémon ,`,
   say`while in play ,`,
 );
 const attachedTo: Parser<Test> = map(say`while|if|when ${cardOrIt} is attached to ${holderIs}`, ([, is]) => is);
@@ -72,24 +72,26 @@ const asLongAs = either(say`as long as`, say`while|if|when`);
 
 export const provides: Parser<readonly AnswerRule[]> = memo(() =>
   either<readonly AnswerRule[]>(
-    map(say`${card} ${verb} ${provided}`, ([, , change]) => answer(change)),
+    map(say`${thisCard} ${verb} ${provided}`, ([, , change]) => answer(change)),
     map(say`provides ${provided}`, ([change]) => answer(change)),
     // "Metal Energy provides Metal Energy": its name says the type, and is put in place with it.
-    map(say`${card} provides ~`, () => answer({ types: ['#?own-type'] })),
+    map(say`${thisCard} provides ~`, () => answer({ types: ['#?own-type'] })),
     map(say`${attached} ${cardOrIt} ${verb} ${provided}`, ([, , , change]) => answer(change)),
     map(say`${attached} ${cardOrIt} ${verb} ${provided} , and ${damageAnswers}`, ([, , , change, { of, rules }]) => [
       ...answer(change),
       ...rules(of),
     ]),
-    map(say`${card} provides ${provided} [,] [but] only ${attachedTo}`, ([, change, when]) => answer(change, when)),
+    map(say`${thisCard} provides ${provided} [,] [but] only ${attachedTo}`, ([, change, when]) => answer(change, when)),
     map(
-      say`${card} provides ${provided} when attached to a pokémon that already has special energy cards attached [to it]`,
+      say`${thisCard} provides ${provided} when attached to a pokémon that already has special energy cards attached [to it]`,
       ([, change]) => answer(change, otherSpecial(ref('holder'))),
     ),
-    map(say`while in play , if ${test} , ${card} provides ${provided}`, ([when, , change]) => answer(change, when)),
+    map(say`while in play , if ${test} , ${thisCard} provides ${provided}`, ([when, , change]) => answer(change, when)),
     map(say`${asLongAs} ${test} , ${cardOrIt} provides ${provided} [instead]`, ([, when, , change]) =>
       answer(change, when),
     ),
-    map(say`while attached to ${holderIs} , ${card} provides ${provided}`, ([when, , change]) => answer(change, when)),
+    map(say`while attached to ${holderIs} , ${thisCard} provides ${provided}`, ([when, , change]) =>
+      answer(change, when),
+    ),
   ),
 );

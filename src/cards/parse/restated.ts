@@ -1,25 +1,13 @@
-import type { PokemonOf, Statement, Take, Test } from '../language.js';
+import type { Acts } from '../telling/act.js';
+import type { Restated } from '../telling/amendment.js';
 import { number } from './basics.js';
 import { wanted } from './cards.js';
-import type { Acts } from './clause.js';
 import { either, map, mapSome, type Parser } from './combinators.js';
 import { chosen, group } from './pokemon.js';
 import { say } from './say.js';
 import { test } from './test.js';
 
-/** What is done in another number than the sentence before said; all the rest of it stays as it was. */
-export interface Restated {
-  readonly op: 'restated';
-  readonly of: readonly Statement['op'][];
-  readonly n?: number;
-  readonly where?: Test;
-  readonly take?: Take;
-  readonly top?: number;
-  readonly to?: PokemonOf;
-  readonly split?: true;
-}
-
-const said = (restated: Omit<Restated, 'op'>): Acts => [{ op: 'restated', ...restated } as unknown as Statement];
+const said = (restated: Omit<Restated, 'is'>): Acts => [{ op: 'amend', is: 'restated', ...restated }];
 
 const over: Parser<Pick<Restated, 'to' | 'split'>> = either<Pick<Restated, 'to' | 'split'>>(
   map(chosen, (to) => ({ to })),
@@ -56,6 +44,5 @@ const inAnotherNumber: Parser<Acts> = either<Acts>(
 
 /** "If X, put 6 damage counters instead". */
 export const ifRestated: Parser<Acts> = map(say`if ${test} , ${inAnotherNumber}`, ([when, body]): Acts => {
-  const statement: Statement = { op: 'if', if: when, do: body };
-  return [{ ...statement, ...{ instead: true } }];
+  return [{ op: 'if', if: when, do: body, instead: true }];
 });

@@ -1,21 +1,25 @@
-import type { Statement, Test } from '../language.js';
+import type { Test } from '../language.js';
+import type { Act, Acts } from '../telling/act.js';
+import { isSame } from '../telling/same.js';
 import { action, bound, type HeardAction, type HeardBound } from './action.js';
 import { attackFrame, attackRestriction, type HeardRestriction, ifThen } from './attack-frames.js';
 import { cardRules, type HeardCard, ofCard } from './card-rules.js';
 import { choose, type HeardChoose } from './choose.js';
-import { type Acts, act, acts } from './clause.js';
-import { either, map, mapSome, memo, type Parser, type Words, wordsOf } from './combinators.js';
+import { act, acts } from './clause.js';
+import { either, map, mapSome, memo, type Parser, type Piece, type Words, wordsOf } from './combinators.js';
 import { delayed, type HeardWould, standingWould } from './delayed.js';
 import { forEachAct } from './for-each.js';
 import { fossil, type HeardFossil } from './fossil.js';
-import { countOfPhrases, productions, rootOf } from './machine/net.js';
+import { inThisWay } from './itself.js';
+import { allPhrases, productions, rootOf } from './machine/net.js';
+import { phrasesOf } from './machine/phrases-of.js';
 import { readWhole } from './machine/read.js';
+import { phrasesRead } from './machine/uses.js';
 import { notChosen } from './not-chosen.js';
 import { type HeardPlay, play } from './play.js';
 import { type HeardCost, type HeardDo, playCost } from './play-cost.js';
 import { provides } from './provides.js';
 import { ifRestated } from './restated.js';
-import { isSame } from './same.js';
 import { say } from './say.js';
 import { type HeardRules, standing } from './standing.js';
 import { test } from './test.js';
@@ -25,7 +29,7 @@ import { notFatal } from './verbs/move-unless-fatal.js';
 import { ifInHand, notNew } from './verbs/skip-stage.js';
 import { shuffleIfSearched } from './verbs/two-places.js';
 import { copies } from './verbs/use.js';
-import { countOfWords } from './vocabulary.js';
+import { countOfWords, wordsByNumber } from './vocabulary.js';
 
 /** What one sentence of a text says. */
 export type Heard =
@@ -53,7 +57,7 @@ const then = either(say`then ,`, say`then`);
 const doingThen = (statements: Acts): Heard => ({ is: 'do', do: statements, follows: true });
 
 /** A mark of the parser: what was said before is done where the test is not so. */
-const insteadOf = (statement: Statement): Statement => ({ ...statement, ...{ instead: true } });
+const insteadOf = (statement: Act): Act => ({ ...statement, instead: true });
 
 const ifInstead: Parser<Acts> = map(
   either(say`if ${test} , ${act} instead`, say`if ${test} , instead ${act}`),
@@ -69,9 +73,9 @@ const orNothing: Parser<Acts> = mapSome(say`${act} or this attack does nothing`,
 const beforeDamage: Parser<Heard> = map(say`before doing damage , ${acts}`, ([body]) => doing(body.map(before)));
 
 /** What is inside is done then too; what later sentences put there keeps its own step. */
-function before(one: Statement): Statement {
+function before(one: Act): Act {
   const inner = one.op === 'may' || one.op === 'as-player' ? { do: one.do.map(before) } : {};
-  return { ...one, ...inner, step: 'before-damage' } as Statement;
+  return { ...one, ...inner, step: 'before-damage' } as Act;
 }
 
 /** "As long as" said of an attack's own number is "if": it is looked at when the damage is done. */
@@ -79,10 +83,8 @@ const asLongAs: Parser<Heard> = mapSome(say`as long as ${test} , ${acts}`, ([whe
   body.every(({ op }) => op === 'base') ? doing([{ op: 'if', if: when, do: body }]) : null,
 );
 
-const inThisWay = either(say`in this way`, say`this way`);
-
 /** Whoever opened the deck has searched it, found or not. @rule SRCH-04 */
-const afterSearch = (statement: Statement): Statement => ({ ...statement, ...{ after: 'search' } });
+const afterSearch = (statement: Act): Act => ({ ...statement, after: 'search' });
 
 const SECOND: Test = { test: 'turn', whose: 'you', first: true, second: true };
 
@@ -154,16 +156,54 @@ export interface GrammarSize {
 export function grammarSize(): GrammarSize {
   wordsOf([]);
   rootOf(sentence);
-  return { phrases: countOfPhrases(), productions: productions.length, words: countOfWords() };
+  return { phrases: phrasesOfGrammar().length, productions: productions.length, words: countOfWords() };
+}
+
+/** A way to say something, as the grammar declares it: a `say`. */
+export interface Phrase {
+  /** Its words; a slot is "…". */
+  readonly says: string;
+}
+
+/** All phrases of the grammar, in its order. */
+export function phrasesOfGrammar(): readonly Phrase[] {
+  wordsOf([]);
+  rootOf(sentence);
+  const own = phrasesOf(sentence);
+  return allPhrases()
+    .filter((phrase) => own.has(phrase))
+    .map(phraseOf);
+}
+
+/** The phrases by which the words can be read. */
+export const phrasesIn = (at: Words): readonly Phrase[] => [...phrasesRead(sentence, at)].map(phraseOf);
+
+const phrases = new Map<Parser<unknown>, Phrase>();
+
+function phraseOf(parser: Parser<unknown>): Phrase {
+  const known = phrases.get(parser) ?? { says: spelled(parser.form.is === 'phrase' ? parser.form.pieces : []) };
+  phrases.set(parser, known);
+  return known;
+}
+
+function spelled(pieces: readonly Piece[]): string {
+  const words = wordsByNumber();
+  const among = (numbers: readonly number[]): string => numbers.map((number) => words.get(number)).join('|');
+  return pieces
+    .map((piece) => {
+      if (piece.is === 'slot') return '…';
+      return piece.is === 'word' ? among(piece.among) : `[${piece.words.map(among).join(' ')}]`;
+    })
+    .join(' ');
 }
 
 /** A mark of the parser: it is done where there was a search. */
-const SHUFFLE_AFTER_SEARCH: Statement = { ...{ op: 'shuffle', zone: 'deck' }, ...{ after: 'search' } };
+const SHUFFLE_AFTER_SEARCH: Act = { op: 'shuffle', zone: 'deck', after: 'search' };
 
 /** Whoever searched has searched, found or not: the turn ends where the deck is shuffled. @rule SRCH-04 */
-const ENDS_AFTER_SEARCH: Statement = { ...{ op: 'outcome', is: 'end-turn' }, ...{ after: 'search' } };
+const ENDS_AFTER_SEARCH: Act = { op: 'outcome', is: 'end-turn', after: 'search' };
 
-const STOP: Statement = { op: 'stop', what: 'attack' };
+const STOP: Act = { op: 'stop', what: 'attack' };
 const orStop = (body: Acts): Acts => [
   ...body,
   { op: 'if', if: { test: 'not', of: { test: 'did', what: '#?all' } }, do: [STOP] },

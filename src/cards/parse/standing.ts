@@ -1,4 +1,5 @@
 import type { AnswerRule, PokemonOf, Test } from '../language.js';
+import { says } from '../telling/walk.js';
 import { eachOtherAnswers } from './answers/damage.js';
 import { energyAnswers } from './answers/energy.js';
 import { playerAnswers } from './answers/player.js';
@@ -6,6 +7,7 @@ import { prizeAnswers } from './answers/prizes.js';
 import { effectsOnly } from './answers/shield.js';
 import { silentAnswers } from './answers/silent.js';
 import { either, list, map, memo, type Parser } from './combinators.js';
+import { thisCard, thisPokemon } from './itself.js';
 import { allOf } from './noun.js';
 import { ref } from './pokemon.js';
 import { spoken } from './rules.js';
@@ -42,8 +44,6 @@ const sameSubject = ([first, ...rest]: Rules): Rules => [
   ...rest.map((rule) => (isOfThat(rule) && !isOfThat(first) ? { ...rule, of: first.of } : rule)),
 ];
 
-const own = either(say`this pokémon`, say`~`);
-
 /** When the rules hold. */
 const frame: Parser<Test> = memo(() =>
   either<Test>(
@@ -59,8 +59,7 @@ const during = (rules: Rules, when: Test | null): Rules =>
   });
 
 /** "the Fire Pokémon this card is attached to": what it is said to be is part of the condition already. */
-const isBearer = (of: PokemonOf): boolean =>
-  of.get === 'pokemon' && JSON.stringify(of.where ?? '').includes('"holder"');
+const isBearer = (of: PokemonOf): boolean => of.get === 'pokemon' && says(of.where, 'holder');
 
 /** "If you have any Metal Energy attached to your Active Pokémon, … that Pokémon": the one that the condition is about. */
 function aboutThat(rules: Rules, when: Test): Rules {
@@ -87,7 +86,6 @@ function eachThat(when: Test, found: PokemonOf): PokemonOf | null {
 const ofItself = (rule: AnswerRule): AnswerRule =>
   typeof rule.of === 'object' && rule.of.get === 'ref' && rule.of.name === '#?it' ? { ...rule, of: ref('self') } : rule;
 
-const card = either(say`this card`, say`~`);
 /** However the sentence calls the Pokémon that it is attached to. */
 const OF_BEARER: readonly string[] = ['#?that', '#?it', 'self'];
 const ofHolder = (rule: AnswerRule): AnswerRule =>
@@ -100,9 +98,9 @@ const framed: Parser<Rules> = memo(() =>
     clauses,
     map(say`${frame} ${clauses}`, ([when, rules]) => aboutThat(rules, when)),
     // A card's text works while it is in play, so that much need not be tested. @rule POW-05
-    map(say`as long as ${own} is in play , ${clauses}`, ([, rules]) => rules.map(ofItself)),
+    map(say`as long as ${thisPokemon} is in play , ${clauses}`, ([, rules]) => rules.map(ofItself)),
     // Attached to any Pokémon at all, it is attached: that is no condition.
-    map(say`as long as ${card} is attached [to a pokémon] , ${clauses}`, ([, rules]) => rules.map(ofHolder)),
+    map(say`as long as ${thisCard} is attached [to a pokémon] , ${clauses}`, ([, rules]) => rules.map(ofHolder)),
     map(say`${clauses} if ${test}`, ([rules, when]) => during(rules, when)),
     map(say`${clauses} unless ${test}`, ([rules, when]) => during(rules, { test: 'not', of: when })),
   ),

@@ -10,6 +10,7 @@ import { either, inTable, list, map, mapSome, memo, type Parser } from './combin
 import { happened } from './happened.js';
 import { having } from './have.js';
 import { compare } from './how-many.js';
+import { inThisWay, thisPokemon } from './itself.js';
 import { allOf, anyOf, cardNoun } from './noun.js';
 import { pokemon } from './pokemon.js';
 import { say } from './say.js';
@@ -78,24 +79,22 @@ const coin: Parser<Test> = either<Test>(
   map(say`${number} of them is|are ${side}`, ([n, of]) => claimed(compare(of, '=', n), 'some')),
 );
 
-const way = either(say`in this way`, say`this way`);
-
 const did: Parser<Test> = either<Test>(
-  map(either(say`you attached energy to a pokémon ${way}`, say`you attached energy ${way}`), () => ({
+  map(either(say`you attached energy to a pokémon ${inThisWay}`, say`you attached energy ${inThisWay}`), () => ({
     ...{ test: 'did', what: '#?attach' },
     ...{ noun: { test: 'kind', is: ['energy'] } },
   })),
-  map(say`you placed any damage counters ${way}`, () => ({ test: 'did', what: '#?counters' })),
+  map(say`you placed any damage counters ${inThisWay}`, () => ({ test: 'did', what: '#?counters' })),
   // What is the price of the card has been done wholly.
-  map(say`you put ${number} cards on the bottom of your deck ${way}`, ([many]) => ({
+  map(say`you put ${number} cards on the bottom of your deck ${inThisWay}`, ([many]) => ({
     ...{ test: 'did', what: '#?paid-under' },
     ...{ many },
   })),
-  map(say`that pokémon is knocked out ${way}`, () => ({ test: 'did', what: '#?knocked' })),
+  map(say`that pokémon is knocked out ${inThisWay}`, () => ({ test: 'did', what: '#?knocked' })),
   map(
     either(
-      say`your opponent 's active pokémon is knocked out ${way}`,
-      say`the defending pokémon is knocked out ${way}`,
+      say`your opponent 's active pokémon is knocked out ${inThisWay}`,
+      say`the defending pokémon is knocked out ${inThisWay}`,
     ),
     () => ({ test: 'did', what: '#?knocked-theirs' }),
   ),
@@ -111,11 +110,10 @@ const usedLastTurn = (attack: NonNullable<Happening['attack']>): Test => ({
   what: { event: 'used-attack', subject: pokemon('you', 'in-play'), attack },
   when: 'your-last-turn',
 });
-const own = either(say`this pokémon`, say`~`);
 const used: Parser<Test> = either<Test>(
   map(say`1 of your pokémon used ${ownAttack} during your last turn`, ([attack]) => usedLastTurn(attack)),
   map(say`any of your pokémon used ${ownAttack} during your last turn`, ([attack]) => usedLastTurn(attack)),
-  map(say`${own} used its ${ownAttack} attack last turn`, ([, attack]) => ({
+  map(say`${thisPokemon} used its ${ownAttack} attack last turn`, ([, attack]) => ({
     test: 'happened',
     what: { event: 'used-attack', subject: { get: 'ref', name: 'self' }, attack },
     when: 'your-last-turn',

@@ -1,5 +1,6 @@
+import type { Acts } from '../telling/act.js';
 import { number } from './basics.js';
-import { type Acts, acts } from './clause.js';
+import { acts } from './clause.js';
 import { either, map, memo, type Parser } from './combinators.js';
 import { say } from './say.js';
 

@@ -1,10 +1,11 @@
 import type { EnergyType } from '../../engine/index.js';
 import type { Happening, Limit, PokemonOf, Test } from '../language.js';
+import type { Acts } from '../telling/act.js';
 import { conditionsOr, number, typesOr } from './basics.js';
 import { cardEvents } from './card-events.js';
 import { nature } from './card-tests.js';
 import { cards } from './cards.js';
-import { type Acts, acts } from './clause.js';
+import { acts } from './clause.js';
 import { either, map, mapSome, memo, optional, type Parser } from './combinators.js';
 import {
   type Awaited,
@@ -18,6 +19,7 @@ import {
   YOUR_TURN,
 } from './happening.js';
 import { isHolder } from './holder.js';
+import { thisPokemon } from './itself.js';
 import { allOf, energyNoun } from './noun.js';
 import { group, pokemon, single } from './pokemon.js';
 import { say } from './say.js';
@@ -192,12 +194,10 @@ const AFFECTED: Test = { test: 'condition', is: 'any' };
 
 const isSpared = (done: Acts): boolean => done.length === 1 && 'spared' in done[0];
 
-const own: Parser<unknown> = either<unknown>(say`this pokémon`, say`~`);
-
 /** "… 's type (color) becomes the same as that Energy card type": of each type by itself. @rule KIND-16 */
 export const takesType: Parser<HeardTriggers> = memo(() =>
   map(
-    say`whenever you attach a|an ${typesOr} basic energy card from your hand to ${own} , ${own} 's type [( color )] becomes the same as that energy card type until the end of the turn`,
+    say`whenever you attach a|an ${typesOr} basic energy card from your hand to ${thisPokemon} , ${thisPokemon} 's type [( color )] becomes the same as that energy card type until the end of the turn`,
     ([types]): HeardTriggers => ({ is: 'triggers', all: types.map(ofType) }),
   ),
 );
@@ -207,7 +207,7 @@ const SELF: PokemonOf = { get: 'ref', name: 'self' };
 /** The card is attached first, and counts among those that one may be taken of: that is always possible. @rule NRG-01 */
 export const givenFor: Parser<HeardTrigger> = memo(() =>
   map(
-    say`to attach a|an ${energyNoun} from your hand to ${own} , you must discard an energy card attached to ${own}`,
+    say`to attach a|an ${energyNoun} from your hand to ${thisPokemon} , you must discard an energy card attached to ${thisPokemon}`,
     ([card]) =>
       heard(
         { on: { event: 'attached', card, to: SELF, from: 'hand', by: 'you' }, if: null, named: 'self' },

@@ -30,6 +30,10 @@ export function numberOf(word: string): number {
   return number;
 }
 
+/** The words of the grammar by their numbers. */
+export const wordsByNumber = (): ReadonlyMap<number, string> =>
+  new Map([...words].map(([word, number]) => [number, word]));
+
 export const countOfWords = (): number => words.size;
 
 /** Capitals as names are printed with: A to Z, À to Þ. */

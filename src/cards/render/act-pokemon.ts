@@ -1,4 +1,5 @@
 import type { PokemonOf, PokemonSelector, Statement, Test } from '../language.js';
+import { isSame } from '../telling/same.js';
 import { pokemonNoun } from './noun.js';
 import { amountNumber } from './number.js';
 import { aOrAn, unsayable, type Voice, whose } from './speech.js';
@@ -58,7 +59,7 @@ function evolve(statement: Of<'evolve'>, voice: Voice): string {
     return `search ${evolutionFrom(statement)} for a card that evolves from ${evolving} that is the same type as that Energy card and put it onto ${evolving} to evolve it`;
   }
   const [from, such] = evolvingFrom(given.where);
-  if (isSearch && from !== null && JSON.stringify(from.of) === JSON.stringify(of))
+  if (isSearch && from !== null && isSame(from.of, of))
     return `search ${evolutionFrom(statement)} for ${such} evolves from ${pokemon(of, voice)} and put it onto ${pokemon(of, voice)} to evolve it`;
   if (isSearch)
     return `search your deck for ${wanted(given.where, given.take)} and put it onto ${pokemon(of, voice)} to evolve it`;
@@ -70,7 +71,7 @@ function evolveAny(statement: Of<'evolve'>, of: PokemonSelector, voice: Voice): 
   const { with: given } = statement;
   const { take: _, ...group } = of;
   const [where, such] = evolvingFrom(given.get === 'cards' ? given.where : undefined);
-  if (where === null || JSON.stringify(where.of) !== JSON.stringify(group)) return unsayable('such an Evolution');
+  if (where === null || !isSame(where.of, group)) return unsayable('such an Evolution');
   return `search ${evolutionFrom(statement)} for ${such} evolves from ${pokemon(of, voice)} and put it onto that Pokémon to evolve it`;
 }
 

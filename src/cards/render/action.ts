@@ -1,7 +1,7 @@
 import type { ActionPart, Limit, Statement, Test } from '../language.js';
 import { actText } from './act.js';
 import { asChoice, paragraph, sentencesOf } from './block.js';
-import { capital, listed } from './speech.js';
+import { capital, listed, unsayable } from './speech.js';
 import { allText, testText } from './test.js';
 
 export function limitText({ per, of, key }: Limit, power: string): string {
@@ -45,6 +45,7 @@ export const HAPPENS = /^(this|that|the|your|each|both|if|for|prevent|during|unt
 /** "You may discard your hand and draw 4 cards": what is used is both. */
 function joined(statements: readonly Statement[]): readonly string[] {
   const [first, ...rest] = sentencesOf(statements, 'you');
+  if (first === undefined) return unsayable('what only costs something');
   const [move, draw] = statements;
   const isBoth =
     move?.op === 'move' && move.as === undefined && !isCost(move) && draw?.op === 'draw' && rest.length > 0;

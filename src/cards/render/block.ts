@@ -1,4 +1,5 @@
 import type { Amount, CardsOf, Happening, PokemonOf, Rule, Span, Statement, Test } from '../language.js';
+import { distinct, isSame } from '../telling/same.js';
 import { actText } from './act.js';
 import { counted } from './amount.js';
 import { chosenOnTop } from './chosen.js';
@@ -66,7 +67,7 @@ const isOnTheSame = (statement: Statement, before: Statement | undefined): state
   statement.op === 'lasting' &&
   typeof statement.on === 'object' &&
   statement.on.get === 'pokemon' &&
-  JSON.stringify(statement.on) === JSON.stringify(spokenOf(before));
+  isSame(statement.on, spokenOf(before));
 
 /** Whom a statement affects, or chooses an attack of. */
 function spokenOf(statement: Statement | undefined): unknown {
@@ -204,9 +205,13 @@ function oneKindText(options: Modal['options'], voice: Voice): string | null {
   const moves = options.map(({ do: block }) => (block.length === 1 && block[0]?.op === 'move' ? block[0] : null));
   const [a, b] = moves;
   if (options.length !== 2 || !a || !b || a.cards.get !== 'cards' || b.cards.get !== 'cards') return null;
-  const place = ({ cards, to, reveal, order }: typeof a): string =>
-    JSON.stringify([cards.get === 'cards' ? cards.in : null, to, reveal, order]);
-  if (place(a) !== place(b) || !('zone' in a.cards.in) || a.cards.in.zone !== 'deck') return null;
+  const place = ({ cards, to, reveal, order }: typeof a): unknown => [
+    cards.get === 'cards' ? cards.in : null,
+    to,
+    reveal,
+    order,
+  ];
+  if (!isSame(place(a), place(b)) || !('zone' in a.cards.in) || a.cards.in.zone !== 'deck') return null;
   const [one, other] = [wanted(a.cards.where, a.cards.take), wanted(b.cards.where, b.cards.take)];
   // "2 X or a Y" would be 2 of either.
   return actText(a, voice).replace(one, `${one} or ${other.replace(/^an? /, '1 ')}`);
@@ -315,7 +320,7 @@ function ifSentences(statement: If, voice: Voice): readonly string[] {
 function isInstead(then: readonly Statement[], other: readonly Statement[]): boolean {
   const [a, b] = [then[0], other[0]];
   if (then.length !== 1 || other.length !== 1 || a.op !== b.op || b.as !== undefined) return false;
-  if (a.op === 'move' && b.op === 'move') return JSON.stringify(a.to) === JSON.stringify(b.to);
+  if (a.op === 'move' && b.op === 'move') return isSame(a.to, b.to);
   return INSTEAD.has(a.op);
 }
 
@@ -404,7 +409,7 @@ function lastingSentences(statement: Lasting, voice: Voice): readonly string[] {
 
 /** "Benching either Pokémon ends this effect". */
 function endsText(ends: readonly Happening[], voice: Voice): string {
-  const subjects = [...new Set(ends.map(({ subject }) => JSON.stringify(subject)))];
+  const subjects = distinct(ends.map(({ subject }) => subject));
   const [{ subject }] = ends;
   if (subject === undefined || subject.get === 'cards' || subject.get === 'whole') return unsayable('such an end');
   const verb = ends.some(({ event }) => event === 'evolved') ? 'benching or evolving' : 'benching';

@@ -1,4 +1,5 @@
 import type { CardsOf, Happening, PokemonOf, Test, TriggerRule } from '../language.js';
+import { isSame } from '../telling/same.js';
 import { paragraph, sentencesOf } from './block.js';
 import { cardNoun, pokemonNoun } from './noun.js';
 import { amountNumber } from './number.js';
@@ -123,10 +124,7 @@ function byAttack({ event, subject, source }: Happening, tests: readonly Test[])
   if (!isPokemon(subject)) return unsayable('damage to that');
   const front = tests.find(
     (test) =>
-      test.test === 'matches' &&
-      JSON.stringify(test.of) === JSON.stringify(subject) &&
-      test.where.test === 'spot' &&
-      test.where.is === 'active',
+      test.test === 'matches' && isSame(test.of, subject) && test.where.test === 'spot' && test.where.is === 'active',
   );
   const unhurt = tests.find(isUnhurt);
   const name = pokemon(subject, 'you');

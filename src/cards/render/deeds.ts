@@ -1,4 +1,5 @@
 import type { CardProgram } from '../language.js';
+import { says } from '../telling/walk.js';
 import { type Fields, isFields } from './fields.js';
 
 /** Those from which damage was healed, as a name. */
@@ -151,7 +152,7 @@ function whatWas(test: Fields, made: unknown, body: unknown, deeds: ReadonlyMap<
   const { pool } = of['in'];
   const deed = deeds.get(pool);
   if (deed === undefined || deed === REVEALED) return made;
-  const isSpokenOf = JSON.stringify(body).includes(`"${pool}"`);
+  const isSpokenOf = says(body, String(pool));
   if (isSpokenOf && deed === DISCARDED) return made;
   return { ...test, of: { ...of, in: { pool: isSpokenOf ? UNTOLD : deed } } };
 }

@@ -1,4 +1,5 @@
 import type { CardsOf, PokemonOf, Relation, Test } from '../language.js';
+import { isSame } from '../telling/same.js';
 import { cardThing, pokemonThing } from './have.js';
 import { listed, unsayable } from './speech.js';
 
@@ -21,8 +22,7 @@ function exactly(test: Test, rel: Relation): Counted | null {
 export function exactlyOneOf(tests: readonly Test[], not: boolean): string | null {
   const all = tests.map((test) => exactly(test, '='));
   const [first] = all;
-  if (first == null || all.some((one) => one === null || JSON.stringify(one.of) !== JSON.stringify(first.of)))
-    return null;
+  if (first == null || all.some((one) => one === null || !isSame(one.of, first.of))) return null;
   return theySay(
     first.of,
     all.map((one) => String(one!.n)),

@@ -1,4 +1,5 @@
 import type { Statement } from '../language.js';
+import { isSame } from '../telling/same.js';
 import type { Voice } from './speech.js';
 import { cards, group } from './things.js';
 
@@ -10,6 +11,6 @@ export function oneEach(statement: Statement, next: Statement | undefined, voice
   if (take === undefined || !('n' in take) || typeof take.n === 'number' || take.n.num !== 'count') return null;
   if (given.op !== 'attach' || more.length > 0 || given.cards.get !== 'cards') return null;
   const { take: _, ...such } = given.cards;
-  if (JSON.stringify(such) !== JSON.stringify(take.n.of)) return null;
+  if (!isSame(such, take.n.of)) return null;
   return [`attach ${cards(given.cards, voice)} to each of ${group(all, voice)}`];
 }

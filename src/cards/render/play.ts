@@ -1,5 +1,6 @@
 import type { PlayPart, PokemonOf, Statement, Test, Where } from '../language.js';
 import { ANOTHER_CARD, needOf } from '../resolve/play.js';
+import { isSame } from '../telling/same.js';
 import { paragraph, sentencesOf } from './block.js';
 import { cardNoun, pokemonNoun } from './noun.js';
 import { aOrAn, unsayable } from './speech.js';
@@ -9,9 +10,9 @@ import { foretoldText } from './trigger.js';
 /** What is said of playing the card, then what it does. */
 export function playText({ on, if: test, despite, onto, keep, do: statements }: PlayPart): string {
   const costs = statements.filter((one) => needOf(one) !== null);
-  const paid = new Set(costs.map((one) => JSON.stringify(needOf(one))));
+  const paid = costs.map(needOf);
   const needed = (test === undefined ? [] : test.test === 'all' ? test.of : [test]).filter(
-    (one) => !paid.has(JSON.stringify(one)),
+    (one) => !paid.some((cost) => isSame(cost, one)),
   );
   const never = needed.filter(isAbsence);
   const must = needed.filter((one) => !isAbsence(one) && !isAnother(one));
@@ -53,7 +54,7 @@ const isAbsence = (test: Test): test is Absence =>
 
 const neverText = ({ of }: Absence): string => `if ${testText(of, 'you')}, you can't play this card`;
 
-const isAnother = (test: Test): boolean => JSON.stringify(test) === JSON.stringify(ANOTHER_CARD);
+const isAnother = (test: Test): boolean => isSame(test, ANOTHER_CARD);
 
 function costText(statement: Statement): string {
   if (statement.op !== 'move') return unsayable('such a price');

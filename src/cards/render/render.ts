@@ -1,5 +1,6 @@
 import type { CardFacts, PowerKind } from '../../engine/index.js';
 import type { ActionPart, AnswerRule, AttackPart, CardProgram, Part, Test, TriggerRule } from '../language.js';
+import { says } from '../telling/walk.js';
 import { actionText, limitText, limitTexts } from './action.js';
 import { withOwnNumber } from './also.js';
 import { namedOnce } from './bearer.js';
@@ -197,6 +198,6 @@ const isOfEither = ({ on: { subject } }: TriggerRule): boolean => subject?.get =
 const awaitedText = (part: TriggerRule, power: string): string =>
   part.on.by === 'each' ||
   (isOfEither(part) && part.on.event !== 'stayed-conditioned') ||
-  /"(?:holder|card)"/.test(JSON.stringify([part.on.subject, part.on.to, part.if]))
+  says([part.on.subject, part.on.to, part.if], 'holder', 'card')
     ? [cardTriggerText(part), ...limitTexts(part.limits, power)].join(' ')
     : triggerText(part, power);

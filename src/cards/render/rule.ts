@@ -1,4 +1,5 @@
 import type { AnswerRule, Change, PokemonOf, Rule, Span, Test, Who } from '../language.js';
+import { isSame } from '../telling/same.js';
 import { inAgreement, toldTogether } from './all-told.js';
 import { costText } from './answers/cost.js';
 import { damageText, shieldText, sourceText } from './answers/damage.js';
@@ -19,8 +20,8 @@ export const SPANS: Readonly<Partial<Record<Span, string>>> = {
 export function isShield(rule: Rule, next: Rule | undefined): boolean {
   if (rule.part !== 'answer' || next?.part !== 'answer') return false;
   if (rule.question !== 'damage-from' || next.question !== 'effects-from') return false;
-  const said = ({ of, from, while: held }: AnswerRule): string => JSON.stringify([of, from, held]);
-  return said(rule) === said(next);
+  const said = ({ of, from, while: held }: AnswerRule): unknown => [of, from, held];
+  return isSame(said(rule), said(next));
 }
 
 /** Rules said in one clause, about what they are put in force on. */

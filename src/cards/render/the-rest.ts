@@ -1,4 +1,5 @@
 import type { CardsOf, Statement } from '../language.js';
+import { says } from '../telling/walk.js';
 
 type Pool = Extract<CardsOf, { readonly get: 'cards' }>;
 
@@ -28,8 +29,7 @@ const topOf = (of: CardsOf): number | null =>
 /** Null: how many are left is not known before. */
 function withoutTaken(left: number, statement: Statement, pool: string | undefined): number | null {
   const taken = ofPool(statement);
-  if (taken === null || poolOf(taken) !== pool)
-    return pool !== undefined && JSON.stringify(statement).includes(`"${pool}"`) ? null : left;
+  if (taken === null || poolOf(taken) !== pool) return pool !== undefined && says(statement, pool) ? null : left;
   const { take, where } = taken;
   if (where !== undefined || take === undefined || !('n' in take) || typeof take.n !== 'number') return null;
   return left - take.n;

@@ -1,4 +1,6 @@
 import type { CardSelector, CardsOf, Statement } from '../language.js';
+import { isSame } from '../telling/same.js';
+import { says } from '../telling/walk.js';
 import { actText, downTo } from './act.js';
 import { upToCounters } from './act-pokemon.js';
 import { timesOver } from './for-each.js';
@@ -96,7 +98,7 @@ const isOfAllOthers = (statement: Statement, next: Statement | undefined): next 
   next.to.take === undefined &&
   next.to.where?.test === 'not' &&
   next.to.where.of.test === 'is' &&
-  JSON.stringify(next.to.where.of.of) === JSON.stringify(statement.to);
+  isSame(next.to.where.of.of, statement.to);
 
 /** Damage to a chosen Pokémon in the place of the attack's own. */
 export const isElsewhere = (statement: Statement, next: Statement | undefined): next is Damage =>
@@ -192,13 +194,16 @@ const areBothShown = (statement: Statement, next: Statement | undefined): boolea
 const isWholeHand = (of: CardsOf, owner: string): boolean =>
   of.get === 'cards' && 'zone' in of.in && of.in.zone === 'hand' && of.in.whose === owner && of.take === undefined;
 
+/** The same cards of one's own. */
+const seenByYou = (of: CardsOf): CardsOf =>
+  of.get === 'cards' && 'zone' in of.in && of.in.whose === 'opponent' ? { ...of, in: { ...of.in, whose: 'you' } } : of;
+
 /** Both hands, each put under the deck of whose it is. */
 function isOfBothHands(statement: Statement, next: Statement | undefined): boolean {
   if (statement.op !== 'move' || next?.op !== 'move' || statement.order !== 'random' || next.order !== 'random')
     return false;
-  const [one, other] = [statement.cards, next.cards].map((of) => JSON.stringify(of));
   const isNamed = statement.as !== undefined && next.as !== undefined;
-  return isNamed && one === other.replace('"opponent"', '"you"') && next.to.whose === 'opponent';
+  return isNamed && isSame(statement.cards, seenByYou(next.cards)) && next.to.whose === 'opponent';
 }
 
 /** A card of a Pokémon that is shuffled into a deck. */
@@ -239,4 +244,4 @@ function isOrNothing(statement: Statement): boolean {
 }
 
 export const readsIt = (statement: Statement, name: string | undefined): boolean =>
-  name !== undefined && JSON.stringify(statement).includes(`"${name}"`);
+  name !== undefined && says(statement, name);

@@ -1,6 +1,6 @@
-import type { Statement } from '../language.js';
 import type { OwnAttack } from '../own-facts.js';
 import type { Heard } from '../parse/sentence.js';
+import type { Acts } from '../telling/act.js';
 import { everyStatement, reads } from './steps.js';
 import { asStatements, type Block, isNode, type Node, Unresolved } from './tree.js';
 
@@ -30,7 +30,7 @@ function numberIn(one: Heard): Node | null {
   return isNode(set) && set['num'] !== 'tally' ? set : null;
 }
 
-const to = (n: Node): readonly Statement[] => asStatements([{ op: 'damage', n, to: { get: 'ref', name: '#?that' } }]);
+const to = (n: Node): Acts => asStatements([{ op: 'damage', n, to: { get: 'ref', name: '#?that' } }]);
 
 const choosesTarget = (one: Heard): boolean => isTarget(actIn(one) ?? {});
 

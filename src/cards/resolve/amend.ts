@@ -1,4 +1,8 @@
+import type { Amendment, AmendmentBy, AmendmentWord } from '../telling/amendment.js';
+import { isSame } from '../telling/same.js';
+import { endWith, giveMarker, performsAgain } from './later.js';
 import type { Placed } from './mentions.js';
+import { leavesOut, leavesOutFatal, narrowChoice } from './narrow.js';
 import { isInDeck } from './of-deck.js';
 import { type Block, copy, isNode, isRef, type Node, Unresolved } from './tree.js';
 
@@ -7,57 +11,60 @@ import { type Block, copy, isNode, isRef, type Node, Unresolved } from './tree.j
  * added at most, what the damage just spoken of is not affected by.
  */
 
-/** Whether the statement was such a sentence: it has then joined the one it speaks of. */
-export function amends(statement: Node, history: readonly Placed[], others: Block[], fresh: () => string): boolean {
-  const { op } = statement;
-  if (op === 'switch' && statement['chooser'] !== undefined) {
-    letThemChoose(statement, history, others);
-    return true;
-  }
-  if (op === 'condition' && statement['give'] === undefined && statement['remove'] === undefined) {
-    return strengthen(statement, history);
-  }
-  if (op === 'outcome' && statement['skips'] === true) {
+/** Where a sentence finds what it speaks of. */
+export interface Amended {
+  readonly history: readonly Placed[];
+  /** Blocks that another player carries out. */
+  readonly others: Block[];
+  readonly fresh: () => string;
+}
+
+type Amending = { readonly [W in AmendmentWord]: (amendment: AmendmentBy<W>, at: Amended) => void };
+
+const AMENDING: Amending = {
+  'goes-to': (amendment, { history }) => endSearch(amendment, history),
+  'goes-on-top': (amendment, { history, fresh }) => putOnTop(amendment, history, fresh),
+  'leaves-attached': (_, { history }) => {
+    const last = lastPutAway(history);
+    if (last === null) throw new Unresolved('no Pokémon was put anywhere before');
+    last['bare'] = true;
+  },
+  'shuffles-searched': (_, { history }) => shuffleSearched(history),
+  ends: ({ ends }, { history }) => endWith(ends, history),
+  'counters-at-most': ({ cap }, { history }) => limitCounters(cap, history),
+  'damage-at-most': ({ cap }, { history }) => limit(() => cap, history),
+  'counts-at-most': ({ upTo }, { history }) => limit((each) => each * upTo, history),
+  'on-bench-too': (_, { history }) => appliesOnBench(history),
+  'leaves-out': ({ except }, { history, fresh }) => leavesOut({ ...except }, history, fresh),
+  'not-fatal': (_, { history }) => leavesOutFatal(history),
+  narrows: ({ narrows, basic }, { history }) => narrowChoice({ ...narrows }, basic, history),
+  performs: ({ pay, still }, { history }) => performsAgain(pay, still, history),
+  'chooses-switched': ({ chooser }, { history, others }) => letThemChoose(chooser, history, others),
+  'coin-decides': ({ if: test, do: body }, { history }) => joinCoins({ op: 'if', if: test, do: body }, history),
+  'opponent-begins': (_, { history }) => letThemBegin(history),
+  'skips-checkup': (_, { history }) => {
     const last = history[history.length - 1]?.statement;
     if (last?.['open'] !== true || last['op'] !== 'outcome') throw new Unresolved('no other turn was spoken of');
     delete last['open'];
-    return true;
-  }
-  if (op === 'as-player' && statement['first'] !== undefined) {
-    letThemBegin(history);
-    return true;
-  }
-  if (op === 'damage' && statement['joins'] === 'full') {
-    appliesOnBench(history);
-    return true;
-  }
-  if (op === 'move' && statement['joins'] === 'search') {
-    endSearch(statement, history);
-    return true;
-  }
-  if (op === 'move' && statement['joins'] === 'top') {
-    putOnTop(statement, history, fresh);
-    return true;
-  }
-  if (op === 'shuffle' && statement['joins'] === 'modal') {
-    shuffleSearched(history);
-    return true;
-  }
-  if (op === 'move' && leavesAttached(statement, history)) return true;
-  if (op === 'if' && statement['joins'] === 'coins') {
-    joinCoins(statement, history);
-    return true;
-  }
-  if (op === 'put-counters' && statement['cap'] !== undefined) {
-    limitCounters(statement, history);
-    return true;
-  }
-  if (op !== 'base') return false;
-  if (statement['cap'] !== undefined || statement['upTo'] !== undefined) {
-    limit(statement, history);
-    return true;
-  }
-  return statement['about'] === 'last' && shield(statement, history);
+  },
+  'marker-says': ({ marks, rules }, { history }) => giveMarker(marks, rules, history),
+  // What it is done instead of has put another statement in its place, where there is such a thing.
+  restated: () => {
+    throw new Unresolved('it is not clear what this is done instead of');
+  },
+};
+
+/** Changes what was told before. */
+export const amend = (amendment: Amendment, at: Amended): void =>
+  (AMENDING[amendment.is] as (amendment: Amendment, at: Amended) => void)(amendment, at);
+
+/** Whether a statement of the language says no more than how strong another one is, or what it is not affected by. */
+export function amends(statement: Node, history: readonly Placed[]): boolean {
+  const { op } = statement;
+  if (op === 'condition' && statement['give'] === undefined && statement['remove'] === undefined)
+    return strengthen(statement, history);
+  if (op === 'move') return leavesAttached(statement, history);
+  return op === 'base' && statement['about'] === 'last' && shield(statement, history);
 }
 
 /** "Your opponent switches first": what each player does is told of one after the other. */
@@ -70,7 +77,7 @@ function letThemBegin(history: readonly Placed[]): void {
 }
 
 /** What becomes of the cards that were searched for just before. */
-function endSearch({ to, reveal, order, claim }: Node, history: readonly Placed[]): void {
+function endSearch({ to, reveal, order, claim }: AmendmentBy<'goes-to'>, history: readonly Placed[]): void {
   const last = history[history.length - 1]?.statement;
   if (last?.['op'] !== 'move' || last['open'] !== true) throw new Unresolved('no cards were searched for before');
   if (claim === 'counted' && !isCounted(last['cards'])) throw new Unresolved('the cards were not counted');
@@ -87,7 +94,11 @@ function endSearch({ to, reveal, order, claim }: Node, history: readonly Placed[
 const isCounted = (cards: unknown): boolean => isNode(cards) && isNode(cards['take']) && isNode(cards['take']['n']);
 
 /** "Shuffle your deck, then put that card on top of it": it is chosen, and the others are shuffled. @rule SRCH-04 */
-function putOnTop({ joins: _, claim, ...put }: Node, history: readonly Placed[], fresh: () => string): void {
+function putOnTop(
+  { claim, order, step }: AmendmentBy<'goes-on-top'>,
+  history: readonly Placed[],
+  fresh: () => string,
+): void {
   const last = history[history.length - 1];
   const isApart = claim === 'apart';
   const of = last?.statement['open'] === (isApart ? 'apart' : true) ? last.statement['cards'] : null;
@@ -99,7 +110,10 @@ function putOnTop({ joins: _, claim, ...put }: Node, history: readonly Placed[],
   for (const field of Object.keys(statement)) delete statement[field];
   Object.assign(statement, { op: 'pick', as: name, of });
   const shown = reveal === true ? { reveal } : {};
-  block.push({ op: 'shuffle', zone: 'deck' }, { ...put, cards: { get: 'ref', name }, ...shown });
+  const put: Node = { op: 'move', cards: { get: 'ref', name }, to: { zone: 'deck', end: 'top' }, ...shown };
+  if (order !== undefined) put['order'] = order;
+  if (step !== undefined) put['step'] = step;
+  block.push({ op: 'shuffle', zone: 'deck' }, put);
 }
 
 /** "If you search your deck, shuffle your deck": of the place that was chosen. */
@@ -114,22 +128,24 @@ function shuffleSearched(history: readonly Placed[]): void {
   (searched[0]['do'] as Block).push({ op: 'shuffle', zone: 'deck' });
 }
 
+/** The Pokémon that alone was put somewhere: what becomes of the cards on it is still open. A deck that it was put into has been shuffled. */
+function lastPutAway(history: readonly Placed[]): Node | null {
+  const last = history.findLast(({ statement: { op } }) => op !== 'shuffle')?.statement['cards'];
+  return isNode(last) && last['get'] === 'whole' && last['bare'] === 'open' ? last : null;
+}
+
 /** "(Discard all cards attached to that Pokémon.)": what becomes of them where the Pokémon alone is put somewhere. */
-function leavesAttached({ cards, to, joins }: Node, history: readonly Placed[]): boolean {
+function leavesAttached({ cards, to }: Node, history: readonly Placed[]): boolean {
   const place = isNode(cards) && isNode(cards['in']) ? cards['in'] : null;
   if (place?.['what'] !== 'attached' || !isNode(to) || to['zone'] !== 'discard') return false;
-  // A deck that it was put into has been shuffled.
-  const last = history.findLast(({ statement: { op } }) => op !== 'shuffle')?.statement['cards'];
-  const isOpen = isNode(last) && last['get'] === 'whole' && last['bare'] === 'open';
-  if (!isOpen && joins === 'bare') throw new Unresolved('no Pokémon was put anywhere before');
-  if (!isOpen || !isNode(cards) || cards['take'] !== undefined || cards['where'] !== undefined) return false;
+  const last = lastPutAway(history);
+  if (last === null || !isNode(cards) || cards['take'] !== undefined || cards['where'] !== undefined) return false;
   if (!isThatOne(place['on'], last['of'])) throw new Unresolved('these are cards of another Pokémon');
   last['bare'] = true;
   return true;
 }
 
-const isThatOne = (on: unknown, of: unknown): boolean =>
-  isRef(on, '#?it') || isRef(on, '#?that') || JSON.stringify(on) === JSON.stringify(of);
+const isThatOne = (on: unknown, of: unknown): boolean => isRef(on, '#?it') || isRef(on, '#?that') || isSame(on, of);
 
 /** Whether it was said of the condition just given; under a condition of its own it is given once more, and stronger. */
 function strengthen(statement: Node, history: readonly Placed[]): boolean {
@@ -171,7 +187,7 @@ function strengthenIf(statement: Node, { if: test }: Node, history: readonly Pla
 }
 
 /** "You can't add more than 20 damage in this way", "Extra Energy after the 2nd doesn't count". */
-function limit({ cap, upTo }: Node, history: readonly Placed[]): void {
+function limit(most: (each: number) => number, history: readonly Placed[]): void {
   const last = history.findLast(({ statement: { op, ignore } }) => op !== 'base' || ignore === undefined)?.statement;
   const isOfTarget = last?.['op'] === 'damage';
   const field = isOfTarget ? 'n' : isNode(last?.['set']) ? 'set' : 'add';
@@ -179,7 +195,7 @@ function limit({ cap, upTo }: Node, history: readonly Placed[]): void {
   if (last === undefined || !isNode(add) || add['fn'] === 'min') throw new Unresolved('nothing was added before');
   const first = add['fn'] === '×' && Array.isArray(add['args']) ? add['args'][0] : 1;
   if (typeof first !== 'number') throw new Unresolved('it is not clear how much is added at most');
-  last[field] = { num: 'calc', fn: 'min', args: [typeof cap === 'number' ? cap : first * Number(upTo), add] };
+  last[field] = { num: 'calc', fn: 'min', args: [most(first), add] };
 }
 
 /** "If that coin flip is heads": of the coin that is flipped for each of several Pokémon. */
@@ -191,12 +207,11 @@ function joinCoins(statement: Node, history: readonly Placed[]): void {
   const body = loop['do'] as Block;
   test['a']['of'] = body[0]['as'];
   delete loop['open'];
-  delete statement['joins'];
   body.push(statement);
 }
 
 /** "You can't put more than 8 damage counters in this way". */
-function limitCounters({ cap }: Node, history: readonly Placed[]): void {
+function limitCounters(cap: number, history: readonly Placed[]): void {
   const last = history[history.length - 1]?.statement;
   const n = last?.['op'] === 'put-counters' ? last['n'] : undefined;
   if (last === undefined || !isNode(n) || n['fn'] === 'min' || last['split'] === true)
@@ -223,7 +238,11 @@ const isTheirBench = (of: unknown): of is Node =>
   of['by'] === undefined;
 
 /** "Your opponent chooses the Defending Pokémon to switch", "Your opponent chooses the new Active Pokémon". @rule EFF-04 */
-function letThemChoose({ chooser }: Node, history: readonly Placed[], others: Block[]): void {
+function letThemChoose(
+  chooser: AmendmentBy<'chooses-switched'>['chooser'],
+  history: readonly Placed[],
+  others: Block[],
+): void {
   const last = history.findLast(({ statement }) => statement['op'] === 'switch');
   if (last === undefined) throw new Unresolved('no Pokémon was switched before');
   const { statement, block } = last;

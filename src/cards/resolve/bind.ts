@@ -1,11 +1,15 @@
-import type { Statement } from '../language.js';
-import { amends } from './amend.js';
+import type { Acts } from '../telling/act.js';
+import type { Amendment, AmendmentWord } from '../telling/amendment.js';
+import { isAnaphor, isChosen, type OfThing } from '../telling/anaphor.js';
+import { saysSuch } from '../telling/walk.js';
+import { amend, amends } from './amend.js';
 import { blockOfDeck } from './block-of-deck.js';
 import { askAmong, askEither, boundBy, countAmong, doneBy, needAll, needAllThere } from './bound.js';
 import { joinsExchange } from './exchange.js';
 import { takeInstead } from './instead.js';
-import { checkPlace, isRestated, type Later } from './later.js';
+import { checkPlace, type Later } from './later.js';
 import { liftChoice } from './lift.js';
+import { lower } from './lower.js';
 import { measure } from './measured.js';
 import { type Antecedent, antecedent, type Placed } from './mentions.js';
 import { narrows } from './narrow.js';
@@ -72,12 +76,13 @@ export class Binder {
     this.history.push({ statement: { op: 'if', if: later.on }, block: this.top });
   }
 
-  sentence(statements: readonly Statement[]): void {
+  sentence(statements: Acts): void {
     const { made, isChosen, isOpen } = copyMarked(statements);
     const said = made as unknown as Node[];
     this.asks = isOpen;
     if (isOpen) this.isOpen = true;
     if (isChosen) this.nameChosen(said);
+    lower(said);
     for (const one of said) {
       const isAfter = one['after'] === 'search' || isAfterCoins(one, this.history);
       const statement = isAfter ? ifSearched(one, this.history, this.fresh) : one;
@@ -89,7 +94,7 @@ export class Binder {
   private nameChosen(said: Node[]): void {
     const names = new Map<string, string>();
     visitAll(said, (value, field, node) => {
-      if (typeof value !== 'string' || !value.startsWith('#!')) return;
+      if (!isChosen(value)) return;
       const name = names.get(value) ?? this.fresh();
       names.set(value, name);
       node[field] = name;
@@ -129,9 +134,9 @@ export class Binder {
   private readonly fresh = (): string => `#@${++this.names}`;
 
   private place(statement: Node, home: Block): void {
-    if (joinsExchange(statement, this.history)) return;
-    if (amends(statement, this.history, this.others, this.fresh) || narrows(statement, this.history, this.fresh))
-      return;
+    if (statement['op'] === 'amend') return this.amend(statement, home);
+    if (joinsExchange(statement, this.history) || amends(statement, this.history)) return;
+    narrows(statement, this.history);
     if (statement['op'] === 'count') {
       this.history.push({ statement, block: this.resolveOwn(statement, home) });
       return;
@@ -142,7 +147,6 @@ export class Binder {
       return;
     }
     const block = this.resolveOwn(statement, this.homeOfTheirs(statement, home));
-    if (isRestated(statement, this.history)) return;
     checkPlace(statement, this.laterIn(block));
     const joined = statement['op'] === 'if' ? joinElse(statement, block) : null;
     if (joined !== null) {
@@ -163,6 +167,13 @@ export class Binder {
     }
     if (instead !== null) statement['else'] = [instead];
     for (const rule of rulesOf(statement)) this.placeRule(rule);
+  }
+
+  /** A sentence that is no act of its own. What it says of later things speaks of others as any statement does. */
+  private amend(statement: Node, home: Block): void {
+    const amendment = statement as unknown as Amendment;
+    if (OF_LATER.has(amendment.is)) this.resolveOwn(statement, home);
+    amend(amendment, { history: this.history, others: this.others, fresh: this.fresh });
   }
 
   /**
@@ -232,8 +243,8 @@ export class Binder {
         const found = boundBy(this.said, isRef(value, '#?used') ? '#?used' : '#?attack', {});
         node[field] = { get: 'ref', name: found.name };
         within(found.block);
-      } else if (isNode(value) && value['get'] === 'ref' && Object.hasOwn(SPOKEN, String(value['name']))) {
-        const found = SPOKEN[String(value['name'])](this.said, { value, statement, home });
+      } else if (isNode(value) && value['get'] === 'ref' && isOfThing(value['name'])) {
+        const found = SPOKEN[value['name']](this.said, { value, statement, home });
         node[field] = found.value;
         within(found.block);
       } else if (value === '#?looked') {
@@ -242,7 +253,7 @@ export class Binder {
         else node[field] = whose;
       } else if (value === '#?many') within(thatMany(this.said, node));
       else if (value === '#?nth') within(nthCoin(this.history, node, this.fresh));
-      else if (typeof value === 'string' && value.startsWith('#?') && field !== 'name') {
+      else if (isAnaphor(value) && field !== 'name') {
         const found = boundBy(this.said, value, node);
         if (found.among !== undefined && node['test'] === 'did') askAmong(node, found, found.among);
         else if (found.among !== undefined) countAmong(node, found, found.among);
@@ -262,7 +273,12 @@ export class Binder {
   }
 }
 
-const asksDone = ({ op, if: test }: Node): boolean => op === 'if' && JSON.stringify(test).includes('"#?');
+const OF_LATER = new Set<AmendmentWord>(['ends', 'performs', 'marker-says']);
+
+const asksDone = ({ op, if: test }: Node): boolean => op === 'if' && saysSuch(test, isAnaphor);
+
+const isOfThing = (name: unknown): name is OfThing => Object.hasOwn(SPOKEN, String(name));
+
 interface Reader {
   readonly value: Node;
   readonly statement: Node;
@@ -270,7 +286,7 @@ interface Reader {
 }
 
 /** Words for what was spoken of, by their place-holders. */
-const SPOKEN: Readonly<Record<string, (said: Said, reader: Reader) => Antecedent>> = {
+const SPOKEN: Readonly<Record<OfThing, (said: Said, reader: Reader) => Antecedent>> = {
   '#?those': (said) => those(said),
   '#?group': (said, { value, home }) => ({ value: amongThem(said, value['take'], home), block: null }),
   '#?healed': (said) => healed(said),

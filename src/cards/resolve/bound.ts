@@ -1,3 +1,5 @@
+import type { Anaphor, OfDeed } from '../telling/anaphor.js';
+import { says } from '../telling/walk.js';
 import { FINDERS } from './finders.js';
 import { cardsIn } from './measured.js';
 import { OTHER_NAME, type Placed } from './mentions.js';
@@ -7,7 +9,7 @@ import { type Block, copy, isNode, type Node, Unresolved } from './tree.js';
 /* "If you do", "discarded in this way", "the other cards": which of the statements before is meant, by the name it gets. */
 
 /** Names of these are no names of Pokémon. */
-const NO_POKEMON = new Set(['#?attack', '#?used']);
+const NO_POKEMON = new Set<Anaphor>(['#?attack', '#?used']);
 
 export interface Bound {
   readonly name: string;
@@ -17,6 +19,8 @@ export interface Bound {
   /** What the other player did in the same breath. */
   readonly second?: string;
 }
+
+const isOfDeed = (word: Anaphor): word is OfDeed => Object.hasOwn(FINDERS, word);
 
 /** Whether cards were spoken of without a word on what they are: cards off the top of a deck. */
 const isOpen = (cards: unknown): boolean =>
@@ -41,12 +45,12 @@ export function askEither(statement: Node, names: readonly string[]): void {
 const otherName = (name: string): string => name.replace('#@', OTHER_NAME);
 
 /** The last statement that a word could mean, named where it has no name yet. */
-export function boundBy(said: Said, placeholder: string, { noun, many, test }: Node): Bound {
+export function boundBy(said: Said, placeholder: Anaphor, { noun, many, test }: Node): Bound {
   // Whether all of it was done is asked of all of it: there the noun only says again what was meant.
   const isAsked = test === 'did' && placeholder !== '#?all';
   const { history, others, fresh } = said;
+  if (!isOfDeed(placeholder)) throw new Unresolved('nothing that this could mean');
   const find = FINDERS[placeholder];
-  if (find === undefined) throw new Unresolved('nothing that this could mean');
   for (let i = history.length - 1; i >= 0; i--) {
     const { statement, block } = history[i];
     if (!find(statement, history, i)) continue;
@@ -120,4 +124,4 @@ const isPoolOf = (of: unknown, as: unknown): boolean => isNode(of) && isNode(of[
 
 const numberOf = (cards: unknown): unknown => (isNode(cards) && isNode(cards['take']) ? cards['take']['n'] : undefined);
 
-const asksCoin = (test: unknown): boolean => /"(?:heads|tails)"/.test(JSON.stringify(test));
+const asksCoin = (test: unknown): boolean => says(test, 'heads', 'tails');

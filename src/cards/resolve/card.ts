@@ -1,6 +1,8 @@
 import type { Part, PlayPart, Test, TriggerRule } from '../language.js';
 import type { OwnFacts } from '../own-facts.js';
 import type { Heard } from '../parse/sentence.js';
+import { isAnaphor } from '../telling/anaphor.js';
+import { isSame } from '../telling/same.js';
 import { finish } from './finish.js';
 import { settleHolder } from './holder.js';
 import type { Told } from './parts.js';
@@ -101,11 +103,12 @@ function playOnto(onto: readonly (Test | null)[], kept: readonly Test[], facts: 
   // An Energy card is attached to a Pokémon anyway. @rule NRG-01
   if (where === null && kept.length === 0 && facts.kind === 'energy') return null;
   const allowed = where === null ? [] : where.test === 'all' ? where.of : [where];
-  const known = new Set(allowed.flatMap(mustBe).map((test) => JSON.stringify(test)));
+  const known: unknown[] = allowed.flatMap(mustBe);
+  const isKnown = (test: unknown): boolean => known.some((one) => isSame(one, test));
   // Whoever is Evolved is no Basic Pokémon. @rule KIND-13
-  if (known.has(JSON.stringify(EVOLVED))) known.add(JSON.stringify(NOT_BASIC));
+  if (isKnown(EVOLVED)) known.push(NOT_BASIC);
   for (const must of kept.flatMap(mustBe)) {
-    if (!known.has(JSON.stringify(must))) throw new Unresolved('it must stay on other Pokémon than it is attached to');
+    if (!isKnown(must)) throw new Unresolved('it must stay on other Pokémon than it is attached to');
   }
   return finish(
     copy({
@@ -146,7 +149,7 @@ function aboutHolder(test: Test): Test {
   const root = { test: copy(test) as unknown as Node };
   visitAll(root, (value, field, node) => {
     if (isRef(value, 'attacker')) node[field] = { get: 'ref', name: 'holder' };
-    else if (typeof value === 'string' && value.startsWith('#?')) throw new Unresolved('nothing that this could mean');
+    else if (isAnaphor(value)) throw new Unresolved('nothing that this could mean');
   });
   return root.test as unknown as Test;
 }

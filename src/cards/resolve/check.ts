@@ -1,4 +1,7 @@
 import type { OwnAttack } from '../own-facts.js';
+import { type Anaphor, isAnaphor, type OfCard } from '../telling/anaphor.js';
+import { isSame } from '../telling/same.js';
+import { someNode } from '../telling/walk.js';
 import { settleBase } from './base.js';
 import { checkExchange } from './exchange.js';
 import { checkEachCoin } from './nth-coin.js';
@@ -41,7 +44,6 @@ export function checkBody({ top, isBound }: Bound, attack: OwnAttack | null): vo
 /** What is left open must be said, and what is chosen must be used. */
 function checkStatement(statement: Node, inAttack: boolean): void {
   const { op } = statement;
-  if (op === 'restated') throw new Unresolved('it is not clear what this is done instead of');
   if (statement['open'] === true || statement['open'] === 'apart')
     throw new Unresolved('it is not said how this is done');
   if (op === 'pick') checkChosen(statement);
@@ -57,7 +59,13 @@ function checkStatement(statement: Node, inAttack: boolean): void {
 const isStop = (op: unknown, what: unknown): boolean => op === 'stop' && what !== 'card';
 
 /** Words for the card itself are put in place at the end. */
-export const OWN: ReadonlySet<string> = new Set(['#?own', '#?this-card', '#?own-type', '#?itself']);
+const OF_CARD: Readonly<Record<OfCard, true>> = {
+  '#?own': true,
+  '#?this-card': true,
+  '#?own-type': true,
+  '#?itself': true,
+};
+export const isOfCard = (word: Anaphor): word is OfCard => Object.hasOwn(OF_CARD, word);
 
 const CHOSEN: readonly unknown[] = ['cards', 'pokemon', 'condition', 'attacks'];
 
@@ -73,11 +81,13 @@ export function checkCard(all: readonly Node[]): void {
       throw new Unresolved('it is not said what becomes of the cards on it');
 }
 
+const NOT_ITSELF = { test: 'not', of: { test: 'is', of: { get: 'ref', name: 'self' } } };
+
 /** What goes from one Pokémon to "your other Pokémon": other than the one it comes from, and that must be this one. */
 function checkOther({ cards, from, to, other }: Node): void {
   // Both were said.
   if (other === true) return;
-  if (!JSON.stringify(to).includes('"not","of":{"test":"is","of":{"get":"ref","name":"self"}')) return;
+  if (!someNode(to, (test) => isSame(test, NOT_ITSELF))) return;
   const source = isNode(cards) && isNode(cards['in']) ? cards['in']['on'] : from;
   if (source !== undefined && !isRef(source, 'self') && !isRef(source, '#?own'))
     throw new Unresolved('it is not clear which others are meant');
@@ -96,7 +106,7 @@ function checkBindings(block: Block, known: string[]): void {
   for (const statement of block) {
     visitOwn(statement, (value, field) => {
       if (!isMark(value) || field === 'as') return;
-      if (value.startsWith('#?') && !OWN.has(value)) throw new Unresolved('nothing that this could mean');
+      if (isAnaphor(value) && !isOfCard(value)) throw new Unresolved('nothing that this could mean');
       if (value.startsWith('#@') && !known.includes(value))
         throw new Unresolved('something is spoken of that may not have been done');
     });
@@ -169,7 +179,7 @@ function shufflesThen({ op, if: test, do: body }: Node, opened: Node): boolean {
   const { as, to } = opened;
   const isFilled = as !== undefined && isNode(to) && to['zone'] === 'deck';
   if (isFilled && test['test'] === 'did' && test['what'] === as) return true;
-  return JSON.stringify(test) === JSON.stringify(anySearched(opened));
+  return isSame(test, anySearched(opened));
 }
 
 /** Of cards of a deck that were looked at and some of them taken, it is said what becomes of the others. @rule SRCH-04 */

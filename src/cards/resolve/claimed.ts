@@ -1,4 +1,5 @@
 import type { Claim } from '../read/claims.js';
+import { someNode } from '../telling/walk.js';
 import { isNode, type Node, Unresolved, visitAll } from './tree.js';
 
 type About = Claim['about'];
@@ -28,7 +29,7 @@ const FOUND: readonly (readonly [About, Finder])[] = [
     ({ op, coins, question }) => (op === 'condition' && coins !== undefined) || question === 'condition-coins',
   ],
   ['to-bench', ({ op, to }) => op === 'attach' && isNode(to) && to['side'] === 'you' && to['spot'] === 'bench'],
-  ['to-others', ({ op, to }) => op === 'attach' && isNode(to) && JSON.stringify(to['where'] ?? '').includes('"not"')],
+  ['to-others', ({ op, to }) => op === 'attach' && isNode(to) && someNode(to['where'], ({ test }) => test === 'not')],
   [
     'to-their-bench',
     ({ op, to }) => op === 'attach' && isNode(to) && to['side'] === 'opponent' && to['spot'] === 'bench',

@@ -1,3 +1,4 @@
+import { isSame } from '../telling/same.js';
 import type { Placed } from './mentions.js';
 import { bodiesOf, type Node, Unresolved } from './tree.js';
 
@@ -14,7 +15,7 @@ export function joinsExchange(statement: Node, history: readonly Placed[]): bool
   if (last?.['op'] !== 'exchange') throw new Unresolved('no Pokémon was exchanged before');
   for (const field of ['keeps', 'to']) {
     if (only[field] === undefined) continue;
-    if (last[field] !== undefined && JSON.stringify(last[field]) !== JSON.stringify(only[field]))
+    if (last[field] !== undefined && !isSame(last[field], only[field]))
       throw new Unresolved('it was said otherwise before');
     last[field] = only[field];
   }

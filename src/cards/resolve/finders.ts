@@ -1,3 +1,5 @@
+import type { OfDeed } from '../telling/anaphor.js';
+import { says } from '../telling/walk.js';
 import type { Placed } from './mentions.js';
 import { bodiesOf, isNode, type Node, Unresolved } from './tree.js';
 
@@ -25,13 +27,12 @@ function isDoneOnce(statement: Node, history: readonly Placed[]): boolean {
   return true;
 }
 
-export const FINDERS: Readonly<Record<string, Finder>> = {
+export const FINDERS: Readonly<Record<OfDeed, Finder>> = {
   '#?flip': isFlip,
   '#?coin': isFlip,
   '#?discard': isDiscard,
   '#?knocked': ({ op }) => op === 'knock-out',
-  '#?knocked-theirs': ({ op, pokemon }) =>
-    op === 'knock-out' && /"(?:opponent|defender)"/.test(JSON.stringify(pokemon)),
+  '#?knocked-theirs': ({ op, pokemon }) => op === 'knock-out' && says(pokemon, 'opponent', 'defender'),
   '#?draw': ({ op }) => op === 'draw',
   '#?heal': ({ op }) => op === 'heal',
   '#?attach': isAttach,

@@ -1,8 +1,10 @@
 import { ENERGY_TYPES } from '../../engine/index.js';
 import type { OwnFacts } from '../own-facts.js';
-import { OPEN_END } from '../parse/verbs/ends.js';
 import { FORMS } from '../read/own-name.js';
+import { isSame } from '../telling/same.js';
+import { someNode } from '../telling/walk.js';
 import { settledSpot } from './affected.js';
+import { OPEN_END } from './lower.js';
 import { copy, isMark, isNode, type Node, Unresolved, visitAll } from './tree.js';
 
 const OPPONENTS_ACTIVE: Node = { get: 'pokemon', side: 'opponent', spot: 'active' };
@@ -76,8 +78,7 @@ const isOwnName = (names: unknown): boolean => Array.isArray(names) && names.len
 function endWithItsBearer({ on }: Node, ends: readonly Node[]): void {
   if (!isNode(on) || on['get'] !== 'pokemon') return;
   for (const happening of ends)
-    if (JSON.stringify(happening['subject']) === JSON.stringify(on))
-      happening['subject'] = { get: 'ref', name: 'subject' };
+    if (isSame(happening['subject'], on)) happening['subject'] = { get: 'ref', name: 'subject' };
 }
 
 /** What a word for the card, or for a Pokémon by its part in the game, is on a card of this kind. */
@@ -113,7 +114,7 @@ function namesIn(names: readonly unknown[], facts: OwnFacts): readonly unknown[]
 /** The form that the card itself is of stands for all forms of that name; of any other name it is not known whether it has any. */
 function settleForm(node: Node, { name }: OwnFacts, root: Node): void {
   const [stem, , form, ...rest] = name.split(' ');
-  const isSaid = JSON.stringify(root).includes(`{"test":"name-has","words":${JSON.stringify(stem)}}`);
+  const isSaid = someNode(root, (test) => isSame(test, { test: 'name-has', words: stem }));
   if (!FORMS.has(form) || rest.length > 0 || !isSaid) throw new Unresolved('it is not clear which other card is meant');
   node['words'] = form;
   delete node['forms'];

@@ -1,6 +1,7 @@
 import type { EnergyType } from '../../engine/index.js';
 import type { ActionPart, CardWord, Part, PlayPart, Test } from '../language.js';
 import type { OwnFacts } from '../own-facts.js';
+import { isSame } from '../telling/same.js';
 import { finish } from './finish.js';
 import type { Told } from './parts.js';
 import { copy, Unresolved } from './tree.js';
@@ -23,7 +24,7 @@ export function fossilParts(told: Told, facts: OwnFacts): readonly Part[] {
       const { is: _is, ...said } = one;
       for (const [field, value] of Object.entries(said)) {
         const before = is[field as keyof AsPokemon];
-        if (before !== undefined && JSON.stringify(before) !== JSON.stringify(value))
+        if (before !== undefined && !isSame(before, value))
           throw new Unresolved('it is said twice what it is played as');
       }
       Object.assign(is, said);

@@ -1,3 +1,4 @@
+import { isSame } from '../telling/same.js';
 import { type Block, copy, isNode, type Node, Unresolved } from './tree.js';
 
 /**
@@ -8,7 +9,7 @@ export function takeInstead(statement: Node, block: Block): Node {
   delete statement['instead'];
   const body = statement['do'] as Block;
   const before = block[block.length - 1];
-  if (body[0]?.['op'] === 'restated') body[0] = restate(before, body[0]);
+  if (body[0]?.['is'] === 'restated' && body[0]['op'] === 'amend') body[0] = restate(before, body[0]);
   const last = body[body.length - 1];
   if (before === undefined || before['op'] !== last?.['op'] || before['as'] !== undefined || body.length !== 1)
     throw new Unresolved('it is not clear what this is done instead of');
@@ -35,11 +36,10 @@ function restate(before: Node | undefined, { of, n, where, take, top, to, split 
     return made;
   }
   const isOne = isNode(cards['take']) && cards['take']['n'] === 1;
-  if (!isOne || JSON.stringify(where) !== JSON.stringify(cards['where'])) throw unclear;
+  if (!isOne || !isSame(where, cards['where'])) throw unclear;
   cards['take'] = take;
   return { ...made, ...(to === undefined ? {} : { to }), ...(split === undefined ? {} : { split }) };
 }
 
 /** Cards that go to the same place: another number of them, or others. */
-const sameTarget = (a: Node, b: Node): boolean =>
-  isNode(a['to']) && isNode(b['to']) && JSON.stringify(a['to']) === JSON.stringify(b['to']);
+const sameTarget = (a: Node, b: Node): boolean => isNode(a['to']) && isNode(b['to']) && isSame(a['to'], b['to']);

@@ -1,4 +1,5 @@
-import { OPEN_END } from '../parse/verbs/ends.js';
+import { isSame } from '../telling/same.js';
+import { OPEN_END } from './lower.js';
 import type { Placed } from './mentions.js';
 import { isNode, isRef, type Node, rulesOf, Unresolved, visitAll } from './tree.js';
 
@@ -40,33 +41,27 @@ export function checkPlace(statement: Node, later: Later | undefined): void {
 function checkDone(statement: Node, subject: unknown): void {
   const { done } = statement;
   if (done === undefined) return;
-  if (plainName(done) !== plainName(subject)) throw new Unresolved('this would happen to another Pokémon');
+  if (!isSame(plainName(done), plainName(subject))) throw new Unresolved('this would happen to another Pokémon');
   delete statement['done'];
 }
 
 /** The card's own name and "this Pokémon" are one. */
-const plainName = (value: unknown): string =>
-  isRef(value, '#?own') || isRef(value, 'self') ? OWN : JSON.stringify(value);
+const plainName = (value: unknown): unknown => (isRef(value, '#?own') || isRef(value, 'self') ? OWN : value);
 
-/** "~ performs that attack" says again what "copies that attack" said. */
-export function isRestated(statement: Node, history: readonly Placed[]): boolean {
-  if (statement['joins'] !== undefined) return isEnding(statement, history);
-  if (statement['marks'] !== undefined) return isOfMarker(statement, history);
-  if (statement['performs'] === undefined) return false;
+/** "~ performs that attack" says again what "copies that attack" said, and what it costs. */
+export function performsAgain(pay: unknown, still: unknown, history: readonly Placed[]): void {
   const last = history[history.length - 1]?.statement;
   if (last?.['op'] !== 'use') throw new Unresolved('no attack was copied before');
-  if (statement['pay'] !== undefined) last['pay'] = statement['pay'];
-  if (statement['still'] !== undefined) last['still'] = statement['still'];
-  return true;
+  if (pay !== undefined) last['pay'] = pay;
+  if (still !== undefined) last['still'] = still;
 }
 
 /** What a marker says is said right after it was put somewhere. */
-function isOfMarker(statement: Node, history: readonly Placed[]): boolean {
+export function giveMarker(marks: string, rules: unknown, history: readonly Placed[]): void {
   const put = history[history.length - 1]?.statement;
-  if (put?.['op'] !== 'lasting' || !String(put['label']).startsWith(`${statement['marks']} `))
+  if (put?.['op'] !== 'lasting' || !String(put['label']).startsWith(`${marks} `))
     throw new Unresolved('no such marker was spoken of before');
-  put['rules'] = statement['rules'];
-  return true;
+  put['rules'] = rules;
 }
 
 const holds = (node: Node, inner: Node): boolean => {
@@ -78,7 +73,7 @@ const holds = (node: Node, inner: Node): boolean => {
 };
 
 /** What ends an effect is said right after it, of all that the sentence put in force. */
-function isEnding(statement: Node, history: readonly Placed[]): boolean {
+export function endWith(ends: unknown, history: readonly Placed[]): void {
   const at = history.findLastIndex(({ statement: { op } }) => op === 'lasting');
   const last = history[at]?.statement;
   const isOpen = last?.['ends'] === undefined || last['ends'] === OPEN_END;
@@ -87,8 +82,7 @@ function isEnding(statement: Node, history: readonly Placed[]): boolean {
   if (last === undefined || !isOpen || !isLast) throw new Unresolved('there is no effect that could end');
   if (at < history.length - 1 && history.slice(0, at).some(({ statement: { op } }) => op === 'lasting'))
     throw new Unresolved('it is not clear which effect ends');
-  last['ends'] = statement['ends'];
-  return true;
+  last['ends'] = ends;
 }
 
 /** "That damage" is the damage of something that is waited for. */
@@ -120,22 +114,22 @@ export function checkUses(part: unknown, types: readonly string[]): void {
 export function nameSubjects(part: unknown): void {
   visitAll(part, (_, field, node) => {
     if (field !== 'rules' || node['op'] !== 'lasting' || !isNode(node['on'])) return;
-    const on = JSON.stringify(node['on']);
-    if (on === OWN && rulesOf(node).some((rule) => mentions(rule, 'defender')))
+    const on = node['on'];
+    if (isSame(on, OWN) && rulesOf(node).some((rule) => mentions(rule, 'defender')))
       throw new Unresolved('it is not clear which Pokémon is the Defending Pokémon then');
     rename(node['rules'], on);
   });
 }
 
-const OWN = JSON.stringify({ get: 'ref', name: 'self' });
+const OWN = { get: 'ref', name: 'self' };
 
-function rename(value: unknown, on: string): void {
+function rename(value: unknown, on: Node): void {
   if (Array.isArray(value)) for (const item of value) rename(item, on);
   else if (isNode(value) && value['op'] !== 'for-each') {
     for (const field in value) {
       if (field === 'where') continue;
       const inner = value[field];
-      if (isNode(inner) && JSON.stringify(inner) === on) value[field] = { get: 'ref', name: 'subject' };
+      if (isNode(inner) && isSame(inner, on)) value[field] = { get: 'ref', name: 'subject' };
       else rename(inner, on);
     }
   }

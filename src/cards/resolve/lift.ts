@@ -1,3 +1,4 @@
+import { says } from '../telling/walk.js';
 import { type Block, copy, isNode, isRef, type Node, visitOwn } from './tree.js';
 
 /* A choice that is made within a statement, made before it: which Pokémon comes before what is done with its cards. */
@@ -23,7 +24,7 @@ export function liftChoice(statement: Node, block: Block, fresh: () => string): 
 /** "Move a damage counter from 1 of your Pokémon to another": another than the one that was chosen. */
 function liftFrom(statement: Node, block: Block, fresh: () => string): void {
   const { from, to } = statement;
-  if (!isNode(from) || !isNode(to) || !JSON.stringify(to).includes('#?other')) return;
+  if (!isNode(from) || !isNode(to) || !says(to, '#?other')) return;
   if (from['take'] !== undefined) {
     const name = fresh();
     // Which Pokémon comes before how many.

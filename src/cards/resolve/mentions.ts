@@ -1,3 +1,4 @@
+import { distinct } from '../telling/same.js';
 import { type Block, isNode, type Node, Unresolved, visitOwn } from './tree.js';
 
 /** A statement that was placed, and the block it was placed in. */
@@ -87,8 +88,8 @@ export function antecedent(
       return { value: { get: 'ref', name: statement['as'] }, block };
     }
     if (mentions.length === 0) continue;
-    const distinct = new Map(mentions.map((mention) => [JSON.stringify(mention.value), mention]));
-    if (distinct.size > 1) throw new Unresolved('it is not clear which Pokémon is meant');
+    if (distinct(mentions.map(({ value }) => value)).length > 1)
+      throw new Unresolved('it is not clear which Pokémon is meant');
     if (ofEach && isSplit(mentions, statement)) {
       statement['as'] ??= fresh();
       return { value: holderOf(statement['as'], mentions[0].value['side']), block };

@@ -1,39 +1,47 @@
+import { says } from '../telling/walk.js';
 import { choosesWhoEvolves, type Placed } from './mentions.js';
 import { copy, isNode, isRef, type Node, Unresolved } from './tree.js';
 
-/**
- * A sentence that leaves fewer to choose from than the choice before it said: only those that a card can be put on, none
- * that is new in play. Whether it was nothing but that. @rule EVO-06 EVO-12 TRN-03
- */
-export function narrows(statement: Node, history: readonly Placed[], fresh: () => string): boolean {
-  if (isNode(statement['except'])) return leavesOut(statement['except'], history, fresh);
-  if (statement['unlessFatal'] === true) return leavesOutFatal(history);
-  const { narrows: more, basic, op } = statement;
-  if (!isNode(more)) return false;
+/** An act that leaves fewer to choose from than the choice before it said: only those that a card can be put on. @rule EVO-12 */
+export function narrows(statement: Node, history: readonly Placed[]): void {
+  const { narrows: more } = statement;
+  if (!isNode(more)) return;
+  const { choice, of } = choiceBefore(history);
+  narrow(choice, of, more, true);
+  delete statement['narrows'];
+}
+
+/** A sentence that says no more than that: none that is new in play. @rule EVO-06 TRN-03 */
+export function narrowChoice(more: Node, basic: boolean, history: readonly Placed[]): void {
+  const { choice, of } = choiceBefore(history);
+  const isLater = choosesWhoEvolves(choice); // the card first
+  if (!isLater && !history.some(({ statement: one }) => evolvesIt(one, choice['as'])))
+    throw new Unresolved('the Pokémon chosen before does not evolve');
+  narrow(choice, of, more, basic);
+}
+
+function choiceBefore(history: readonly Placed[]): { readonly choice: Node; readonly of: Node } {
   const choice = history.findLast(({ statement: one }) => one['op'] === 'pick' || choosesWhoEvolves(one))?.statement;
   const of = choice?.['of'] ?? choice?.['pokemon'];
   if (choice === undefined || !isNode(of) || of['get'] !== 'pokemon' || of['side'] !== 'you' || !isOne(of))
     throw new Unresolved('no Pokémon of yours was chosen before');
-  const isOnly = op === 'pick';
-  const isLater = choosesWhoEvolves(choice); // the card first
-  if (isOnly && !isLater && !history.some(({ statement: one }) => evolvesIt(one, choice['as'])))
-    throw new Unresolved('the Pokémon chosen before does not evolve');
+  return { choice, of };
+}
+
+function narrow(choice: Node, of: Node, more: Node, basic: boolean): void {
   const tests = testsOf(of['where']);
-  if ((basic === true || !isOnly) && !tests.some(isBasic)) throw new Unresolved('no Basic Pokémon was chosen before');
+  if (basic && !tests.some(isBasic)) throw new Unresolved('no Basic Pokémon was chosen before');
   of['where'] = { test: 'all', of: [...tests, ...testsOf(more)] };
-  if (isLater) fitOnly(choice, of);
-  delete statement['narrows'];
-  return isOnly;
+  if (choosesWhoEvolves(choice)) fitOnly(choice, of);
 }
 
 /** "You can't choose X": of the cards that were searched for, or taken out of a pile, last. */
-function leavesOut(except: Node, history: readonly Placed[], fresh: () => string): true {
+export function leavesOut(except: Node, history: readonly Placed[], fresh: () => string): void {
   if (isRef(except['of'], '#?spent')) except['of'] = { get: 'ref', name: spentIn(history, fresh) };
   const of = history.findLast(({ statement }) => statement['op'] === 'move')?.statement['cards'];
   if (!isNode(of) || of['get'] !== 'cards' || !isNode(of['take']) || !isNode(of['where']))
     throw new Unresolved('no cards of a kind were chosen before');
   of['where'] = { test: 'all', of: [...testsOf(of['where']), { test: 'not', of: except }] };
-  return true;
 }
 
 /** The cards that were discarded before those that are chosen last. */
@@ -47,18 +55,17 @@ function spentIn(history: readonly Placed[], fresh: () => string): string {
 }
 
 /** Whoever could not bear the counters that come with the card is not chosen for it. @rule KO-01 */
-function leavesOutFatal(history: readonly Placed[]): true {
+export function leavesOutFatal(history: readonly Placed[]): void {
   const attach = history.findLast(({ statement }) => statement['op'] === 'attach')?.statement;
   const counters = history.findLast(({ statement }) => statement['op'] === 'put-counters')?.statement;
   const to = attach?.['to'];
-  const isForIt = JSON.stringify(counters?.['on'] ?? '').includes(`"${attach?.['as']}"`);
+  const isForIt = says(counters?.['on'], String(attach?.['as']));
   if (!isNode(to) || to['get'] !== 'pokemon' || !isOne(to) || !isForIt || typeof counters?.['n'] !== 'number')
     throw new Unresolved('it is not clear what would Knock Out a Pokémon');
   const remaining = { num: 'stat', of: { get: 'ref', name: 'subject' }, what: 'remaining-hp' };
   const bears = { test: 'compare', a: remaining, rel: '>=', b: (counters['n'] + 1) * 10 };
   const tests = testsOf(to['where']);
   to['where'] = tests.length === 0 ? bears : { test: 'all', of: [...tests, bears] };
-  return true;
 }
 
 /** No card is searched for that fits none of those that can still be chosen. */

@@ -1,3 +1,4 @@
+import { isSame } from '../telling/same.js';
 import { type Block, isNode, type Node, Unresolved } from './tree.js';
 
 /* What is done where a condition is not so belongs to the statement that asks for it. */
@@ -29,10 +30,10 @@ export function joinElse(statement: Node, block: Block): Block | null {
 
 function areOpposite(one: unknown, other: unknown): boolean {
   if (!isNode(one) || !isNode(other)) return false;
-  if (one['test'] === 'not') return JSON.stringify(one['of']) === JSON.stringify(other);
-  if (other['test'] === 'not') return JSON.stringify(other['of']) === JSON.stringify(one);
+  if (one['test'] === 'not') return isSame(one['of'], other);
+  if (other['test'] === 'not') return isSame(other['of'], one);
   if (one['test'] !== 'compare' || other['test'] !== 'compare') return false;
-  if (JSON.stringify(one['a']) !== JSON.stringify(other['a'])) return false;
+  if (!isSame(one['a'], other['a'])) return false;
   const said = [`${one['rel']}${one['b']}`, `${other['rel']}${other['b']}`];
   return said.includes('>=1') && said.includes('=0');
 }

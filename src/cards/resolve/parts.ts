@@ -1,8 +1,10 @@
 import type { Condition } from '../../engine/index.js';
-import type { AttackPart, Happening, Limit, PlayPart, Question, Statement, Test } from '../language.js';
+import type { AttackPart, Happening, Limit, PlayPart, Question, Test } from '../language.js';
 import type { OwnAttack, OwnFacts } from '../own-facts.js';
 import type { Heard } from '../parse/sentence.js';
 import type { Claim } from '../read/claims.js';
+import type { Act, Acts } from '../telling/act.js';
+import { says, someNode } from '../telling/walk.js';
 import { checkCounters, settleAffected, settleAlready } from './affected.js';
 import { aimed } from './aim.js';
 import { settleAttackNames } from './attack-names.js';
@@ -136,9 +138,9 @@ const isUsed = (one: Heard): boolean =>
 type Done = Extract<Heard, { is: 'do' }>;
 
 /** What comes "then" comes after what was told before it (a mark until the steps are known) and hangs on what was given for it. @rule ATK-13 */
-function thenDone({ do: acts, follows }: Done, before: Block): readonly Statement[] {
+function thenDone({ do: acts, follows }: Done, before: Block): Acts {
   if (follows !== true) return acts;
-  const then = acts.map((act) => (act.op === 'move' ? { ...act, ...{ follows } } : act));
+  const then = acts.map((act) => (act.op === 'move' || act.op === 'find' ? { ...act, ...{ follows } } : act));
   const isTied = isGivenAway(before.at(-1)) && acts[0]?.op !== 'shuffle';
   return isTied ? [{ op: 'if', if: { test: 'did', what: '#?did' }, do: then }] : then;
 }
@@ -153,7 +155,7 @@ function isGivenAway({ op, cards, to }: Node = {}): boolean {
 const GIVEN_TO = new Set<unknown>(['discard', 'lost-zone', 'deck']);
 
 /** What is paid is paid in full or not at all. */
-const asCost = (statement: Statement): Statement => ({ ...statement, step: 'cost' });
+const asCost = (statement: Act): Act => ({ ...statement, step: 'cost' });
 
 /** Sentences that say when and how often; what is paid was heard before. */
 export function bounds(one: Heard, frame: Frame): boolean {
@@ -174,7 +176,7 @@ function isOfUse(heard: readonly Heard[], at: number): boolean {
   return (before?.is === 'action' || before?.is === 'trigger') && before.do.length === 0;
 }
 
-function usedThen(statements: readonly Statement[]): readonly Statement[] {
+function usedThen(statements: Acts): Acts {
   const [first] = statements;
   const isUse = first?.op === 'if' && first.if.test === 'did' && first.if.what === '#?did' && statements.length === 1;
   return isUse ? first.do : statements;
@@ -220,8 +222,8 @@ const CLAIMED: Readonly<Partial<Record<Claim['about'], (statement: Node) => bool
   'condition-after': ({ op, cards }) =>
     op === 'condition' || (op === 'move' && isNode(cards) && cards['get'] === 'whole'),
   'before-damage': ({ step }) => step === 'before-damage',
-  'remaining-hp': ({ if: test }) => JSON.stringify(test ?? '').includes('"remaining-hp"'),
-  'retreat-cost': (statement) => JSON.stringify(statement).includes('"retreat-cost"'),
+  'remaining-hp': ({ if: test }) => says(test, 'remaining-hp'),
+  'retreat-cost': (statement) => says(statement, 'retreat-cost'),
   'no-effect': asks('effects-from'),
   'effects-kept': asks('effects-from'),
   'lent-attack': asks('attacks'),
@@ -245,7 +247,7 @@ const hasField = (value: unknown, field: string): boolean => isNode(value) && va
 
 /** Whether a rule that a statement puts in force answers that question. */
 function asks(question: Question): (statement: Node) => boolean {
-  return (statement) => JSON.stringify(statement).includes(`"question":"${question}"`);
+  return (statement) => someNode(statement, (node) => node['question'] === question);
 }
 
 /** All names in place: of attacks, of this Pokémon, of what a rule is put in force on. */

@@ -1,6 +1,8 @@
-import type { PlayPart, Statement, Test } from '../language.js';
+import type { PlayPart, Test } from '../language.js';
 import type { OwnFacts } from '../own-facts.js';
 import type { Heard } from '../parse/sentence.js';
+import type { Act, Acts } from '../telling/act.js';
+import { isSame } from '../telling/same.js';
 import { notOfActs, playPart, type Told } from './parts.js';
 import { togetherPart } from './together.js';
 import { copy, isRef, type Node, Unresolved, visitAll } from './tree.js';
@@ -28,7 +30,7 @@ function unattached(part: PlayPart): PlayPart {
 
 /** What may be paid for more is paid when the card is played, wherever the text says it. @rule SUP-04 */
 function paidForFirst(part: PlayPart): PlayPart {
-  const isPaid = (one: Statement): boolean => one.op === 'may' && one.do[0]?.step === 'cost';
+  const isPaid = (one: Act): boolean => one.op === 'may' && one.do[0]?.step === 'cost';
   const at = part.do.findIndex(isPaid);
   if (at <= 0) return part;
   const { part: _part, do: all, ...rest } = part;
@@ -41,7 +43,7 @@ export const ANOTHER_CARD: Test = {
   of: { get: 'cards', in: { zone: 'hand', whose: 'you' }, where: NOT_THIS },
 };
 
-const doing = (statements: readonly Statement[]): Heard => ({ is: 'do', do: statements });
+const doing = (statements: Acts): Heard => ({ is: 'do', do: statements });
 
 /** What is paid comes first, wherever the text says it. */
 function withCosts(heard: readonly Heard[]): readonly Heard[] {
@@ -79,24 +81,24 @@ function withFirstPaid(heard: readonly Heard[]): readonly Heard[] {
 const GIVEN_UP = new Set<unknown>(['discard', 'lost-zone']);
 
 /** A number of cards from one's own hand. */
-function isFromHand({ cards }: Extract<Statement, { op: 'move' }>): boolean {
+function isFromHand({ cards }: Extract<Act, { op: 'move' }>): boolean {
   if (cards.get !== 'cards' || !('zone' in cards.in) || cards.in.zone !== 'hand') return false;
   const whose = cards.in.whose ?? 'you';
   return whose === 'you' && cards.take !== undefined && 'n' in cards.take && typeof cards.take.n === 'number';
 }
 
 /** What a sentence tells to do first with so many cards of the hand; null where it does not. */
-function priceIn(heard: Heard | undefined, { n, where }: Extract<Heard, { is: 'cost-before' }>): Statement | null {
+function priceIn(heard: Heard | undefined, { n, where }: Extract<Heard, { is: 'cost-before' }>): Act | null {
   const first = heard?.is === 'do' ? heard.do[0] : undefined;
   if (first?.op !== 'move' || !('to' in first) || !isFromHand(first) || first.cards.get !== 'cards') return null;
   const { take } = first.cards;
   // What it is may be left out; what is said must be so.
-  if (where && JSON.stringify(where) !== JSON.stringify(first.cards.where)) return null;
+  if (where && !isSame(where, first.cards.where)) return null;
   return n === null || (take !== undefined && 'n' in take && take.n === n) ? first : null;
 }
 
 /** That, as the price of the card. */
-const asCost = ([first, ...rest]: readonly Statement[]): readonly Statement[] => [{ ...first, step: 'cost' }, ...rest];
+const asCost = ([first, ...rest]: Acts): Acts => [{ ...first, step: 'cost' }, ...rest];
 
 /** "…. Or, …": what is told before is the one thing, and what is told from there on the other. */
 function asList(heard: readonly Heard[]): readonly Heard[] {
@@ -123,7 +125,7 @@ function withChoice(all: readonly Heard[], told: Told, facts: OwnFacts): readonl
     else options[options.length - 1].push(one);
   }
   if (options.length < 2) throw new Unresolved('there is nothing to choose from');
-  const modal: Statement = {
+  const modal: Act = {
     op: 'modal',
     ...(choice.n === 1 ? {} : { n: choice.n }),
     ...(choice.orMore === true ? { orMore: true } : {}),
@@ -132,7 +134,7 @@ function withChoice(all: readonly Heard[], told: Told, facts: OwnFacts): readonl
   return [...heard.slice(0, at), doing([modal])];
 }
 
-function optionOf(heard: readonly Heard[], index: number, told: Told, facts: OwnFacts): readonly Statement[] {
+function optionOf(heard: readonly Heard[], index: number, told: Told, facts: OwnFacts): Acts {
   const { do: statements, if: needs } = playPart({ heard, claims: notOfActs(told.claims), at: 0 }, facts);
   if (needs !== undefined) throw new Unresolved('a thing out of a list has no conditions of its own');
   const root: Node = { all: copy(statements) };
@@ -141,11 +143,11 @@ function optionOf(heard: readonly Heard[], index: number, told: Told, facts: Own
   visitAll(root, (value, field, node) => {
     if (typeof value === 'string' && /^#\d+$/.test(value)) node[field] = `#${letter}${value.slice(1)}`;
   });
-  return root['all'] as readonly Statement[];
+  return root['all'] as Acts;
 }
 
 /** Whoever cannot pay cannot play the card; the card itself is no payment. @rule TRN-03 */
-export function needOf(statement: Statement): Test | null {
+export function needOf(statement: Act): Test | null {
   if (statement.step !== 'cost' || statement.op !== 'move' || statement.cards.get !== 'cards') return null;
   const { in: place, where, take } = statement.cards;
   if (!('zone' in place) || place.zone !== 'hand' || take === undefined || !('n' in take)) return null;

@@ -1,3 +1,5 @@
+import { isSame } from '../telling/same.js';
+import { someNode } from '../telling/walk.js';
 import { type Antecedent, mentionsIn, type Placed, pickBefore } from './mentions.js';
 import { type Block, copy, isNode, type Node, Unresolved, visitOwn } from './tree.js';
 
@@ -166,7 +168,7 @@ export function spokenCards({ history, fresh }: Said, claim: unknown): Anteceden
 }
 
 const asksStadium = (test: unknown): boolean =>
-  isNode(test) && test['test'] === 'exists' && JSON.stringify(test['of']).includes('"zone":"stadium"');
+  isNode(test) && test['test'] === 'exists' && someNode(test['of'], ({ zone }) => zone === 'stadium');
 
 const isPool = (of: unknown): of is Node => isNode(of) && isNode(of['in']) && of['in']['pool'] !== undefined;
 
@@ -302,7 +304,7 @@ export function isSaidOf(noun: Node, cards: unknown): boolean {
   if (!isNode(where)) return false;
   const said = (where['test'] === 'all' ? where['of'] : [where]) as Node[];
   const asked = (noun['test'] === 'all' ? noun['of'] : [noun]) as Node[];
-  return asked.every((test) => said.some((other) => isSame(test, other)));
+  return asked.every((test) => said.some((other) => isSaidBy(test, other)));
 }
 
 /** Whether some of the cards that were spoken of could be what the noun says: nobody asks for Energy among Pokémon. */
@@ -326,8 +328,8 @@ function kindOfWord(word: string): string {
 }
 
 /** A basic Energy card is an Energy card. */
-function isSame(asked: Node, said: Node): boolean {
-  if (JSON.stringify(asked) === JSON.stringify(said)) return true;
+function isSaidBy(asked: Node, said: Node): boolean {
+  if (isSame(asked, said)) return true;
   if (asked['test'] !== 'kind' || said['test'] !== 'kind') return false;
   return String(asked['is']) === 'energy' && String(said['is']).endsWith('energy');
 }

@@ -2,8 +2,10 @@ import type { ActionPart, AnswerRule, Limit, Part, Statement, TriggerRule, Would
 import type { OwnFacts } from '../own-facts.js';
 import type { Heard } from '../parse/sentence.js';
 import type { Claim } from '../read/claims.js';
+import { isAnaphor } from '../telling/anaphor.js';
+import { someNode } from '../telling/walk.js';
 import { checkDefender } from './affected.js';
-import { checkCard, OWN } from './check.js';
+import { checkCard, isOfCard } from './check.js';
 import { finish } from './finish.js';
 import { mentions } from './later.js';
 import {
@@ -130,8 +132,7 @@ function wouldPart(told: Told, facts: OwnFacts, opening: Of<'would'>, { at, fram
 /** Before anything was done there is nothing that it could speak of. */
 function checkOwn(rule: unknown): void {
   visitAll(rule, (value) => {
-    if (typeof value === 'string' && value.startsWith('#?') && !OWN.has(value))
-      throw new Unresolved('nothing that this could mean');
+    if (isAnaphor(value) && !isOfCard(value)) throw new Unresolved('nothing that this could mean');
   });
 }
 
@@ -151,7 +152,7 @@ function partsAndToolText(told: Told, facts: OwnFacts): readonly Part[] {
   const { heard, claims } = told;
   const last = heard.at(-1);
   const becomesTool =
-    heard.length > 1 && last?.is === 'rules' && JSON.stringify(heard.slice(0, -1)).includes('"asTool":true');
+    heard.length > 1 && last?.is === 'rules' && someNode(heard.slice(0, -1), ({ asTool }) => asTool === true);
   const group = { heard: becomesTool ? heard.slice(0, -1) : heard, claims, at: 0 };
   const parts = groupParts(group, facts);
   if (parts.some(speaksOfBearer))
@@ -247,7 +248,7 @@ function settledRule(rule: AnswerRule): AnswerRule {
     if (isRef(value, '#?it')) {
       if (named === null) throw new Unresolved('no Pokémon was named that this could mean');
       node[field] = copy(named);
-    } else if (typeof value === 'string' && value.startsWith('#?') && !OWN.has(value) && value !== '#?it')
+    } else if (isAnaphor(value) && !isOfCard(value) && value !== '#?it')
       throw new Unresolved('nothing that this could mean');
   });
   return rule;

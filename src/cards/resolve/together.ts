@@ -1,6 +1,7 @@
 import type { CardSelector, PlayPart, Statement, Test } from '../language.js';
 import type { OwnFacts } from '../own-facts.js';
 import type { Heard } from '../parse/sentence.js';
+import { isSame } from '../telling/same.js';
 import { playPart, type Told } from './parts.js';
 import { copy, type Node, Unresolved, visitAll } from './tree.js';
 
@@ -129,7 +130,7 @@ export function allTogetherIn(part: PlayPart, name: string): { readonly n: numbe
 function othersIn(first: Statement | undefined, name: string): number | null {
   const take = first?.op === 'pick' && first.of.get === 'cards' ? first.of.take : undefined;
   const n = take !== undefined && 'n' in take && typeof take.n === 'number' ? take.n : 0;
-  return JSON.stringify(first) === JSON.stringify(othersOf(name, n)) ? n : null;
+  return isSame(first, othersOf(name, n)) ? n : null;
 }
 
 /** Null: it is no such card. */

@@ -1,5 +1,6 @@
 import type { Statement } from '../language.js';
 import { codeAt } from '../read/letters.js';
+import type { Anaphor } from '../telling/anaphor.js';
 
 /** A node of a program while it is being resolved: plain data, looked at by field. */
 export type Node = { [field: string]: unknown };
@@ -126,7 +127,10 @@ export function visitAll(value: unknown, visit: Visit): void {
 export const isMark = (value: unknown): value is string =>
   typeof value === 'string' && value.length > 0 && codeAt(value, 0) === HASH;
 
-export const isRef = (value: unknown, name: string): boolean =>
+/** Names that a program has, too. */
+type Named = 'self' | 'card' | 'holder' | 'defender' | 'attacker' | 'subject';
+
+export const isRef = (value: unknown, name: Anaphor | Named): boolean =>
   isNode(value) && value['get'] === 'ref' && value['name'] === name;
 
 export const asStatements = (block: Block): readonly Statement[] => block as unknown as readonly Statement[];

@@ -29,7 +29,13 @@ export type Query =
   | { readonly kind: 'all'; readonly of: readonly Query[] }
   | { readonly kind: 'any'; readonly of: readonly Query[] };
 
+/** Nobody types more; and brackets within brackets end somewhere. */
+const MOST_SIGNS = 1000;
+
 export function parseQuery(text: string): Result<Query, QueryFault> {
+  if (typeof text !== 'string') return err({ start: 0, end: 0, message: 'A search is a text.' });
+  if (text.length > MOST_SIGNS)
+    return err({ start: MOST_SIGNS, end: text.length, message: `A search has at most ${MOST_SIGNS} signs.` });
   try {
     return ok(new Parser(text).query());
   } catch (error) {

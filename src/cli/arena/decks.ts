@@ -21,6 +21,22 @@ export function contestDecks(sources: readonly string[], options: CardSource): {
   return { names: namesOf(decks), pool: { facts, programs: facts.map(programOf), decks: lists } };
 }
 
+/**
+ * Two lists of one deck with what they share in the same places: then the same chance deals them the same cards, but for those
+ * in which they differ.
+ */
+export function sideBySide(pool: DeckPool): DeckPool {
+  const [first, second, ...others] = pool.decks;
+  if (first === undefined || second === undefined) return pool;
+  const left = [...second];
+  const kept = first.map((card) => {
+    const at = left.indexOf(card);
+    return at < 0 ? null : left.splice(at, 1)[0]!;
+  });
+  const placed = kept.flatMap((card) => card ?? left.shift() ?? []);
+  return { ...pool, decks: [first, [...placed, ...left], ...others] };
+}
+
 /** A name that comes twice is told apart by its number. */
 const namesOf = (decks: readonly LoadedDeck[]): string[] =>
   decks.map(({ name }, i) => {

@@ -24,7 +24,9 @@ const WARM_UP = 3;
 /** Each era's pairings in turn, so many games of them, five at a time. */
 export function measureLibrary(games: number): LibrarySpeed[] {
   const { decks } = shippedLibrary();
-  return ERAS.map(({ id }) => measureEra(id, pairingsOf(decks.filter(({ era }) => era === id)), games));
+  return ERAS.map(({ id }) => ({ id, setups: pairingsOf(decks.filter(({ era }) => era === id)) }))
+    .filter(({ setups }) => setups.length > 0)
+    .map(({ id, setups }) => measureEra(id, setups, games));
 }
 
 function measureEra(era: string, setups: readonly Setup[], games: number): LibrarySpeed {

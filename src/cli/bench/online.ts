@@ -49,6 +49,8 @@ export interface OnlineWish {
 
 /** The decks are of 2010 and full of effects. */
 const PLAY = { era: 'hgss-2010', format: 'constructed', clock: null, witnessed: false } as const;
+/** As the unit and the image that ship start it (docs/OPERATE.md, Memory). */
+const AS_OPERATED = ['--max-semi-space-size=32'];
 /** A choice every other second at each table. */
 const PACE_MS = 2000;
 /** Tables that are played at before anything is measured, and stay. */
@@ -86,7 +88,12 @@ async function loadOurs(
   folder: string,
 ): Promise<OnlineLoad> {
   const data = database === null ? { file: join(folder, 'tables.db') } : { url: database };
-  const server = await ServerProcess.start({ port: 0, data, env: NO_LIMITS, nodeOptions: WEIGHED });
+  const server = await ServerProcess.start({
+    port: 0,
+    data,
+    env: NO_LIMITS,
+    nodeOptions: [...AS_OPERATED, ...WEIGHED],
+  });
   const [others, players] = [startPlayers(PLAYERS_FOLDER), startPlayers(PLAYERS_FOLDER)];
   try {
     const play: Play = { ...PLAY, servers: [server.address], decks };

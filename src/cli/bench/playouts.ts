@@ -12,10 +12,10 @@ export interface Work {
 /** How an answer is given: `in-place`, or `pure` with a fork at every decision. */
 export type Door = 'in-place' | 'pure';
 
-const MODULUS = 2_147_483_647;
+export const MODULUS = 2_147_483_647;
 
 /** A generator for choosing, apart from the game's own chance: xorshift, 32 bits. */
-function chooser(seed: number): (count: number) => number {
+export function chooser(seed: number): (count: number) => number {
   let state = (seed * 2_654_435_761) | 1;
   return (count) => {
     state ^= state << 13;

@@ -1,31 +1,39 @@
 // Cards in files: a card a line (JSONL), a list of them (JSON), a checkout of pokemon-tcg-data, or a library of imported cards.
 import {
+  accountsAsRead,
   type Fields,
   type ImportedCard,
   importCard,
   isFields,
   setsById,
   settle,
+  together,
   valueKind,
   withSet,
 } from '../../cards/index.js';
 import { filesUnder, readText } from '../files.js';
+import { databaseSets } from '../library-files.js';
 import { readLibrary, startsAsLibrary } from '../local/library-file.js';
 import { fail } from '../terminal.js';
 import { pokemonTcgDataFiles } from './checkout-files.js';
+import { compile } from './toolchain.js';
 
 /** More than these are not worth reading at once. */
 const MOST_FAULTS = 20;
 
-/** Every card under the paths, settled; ends the command where one line is no card. */
-export function readCards(paths: readonly string[]): readonly ImportedCard[] {
+/** Every card under the paths, put together of all that databases say of it, and settled; ends the command where one line is no card. */
+export const readCards = (paths: readonly string[]): readonly ImportedCard[] =>
+  settle(together(readAccounts(paths), { compile, sets: databaseSets() }).cards);
+
+/** What is said of every card under the paths, by whichever database. */
+export function readAccounts(paths: readonly string[]): readonly ImportedCard[] {
   const faults: string[] = [];
   const cards: ImportedCard[] = [];
   const sets: Fields[] = [];
   const found: { readonly where: string; readonly value: unknown }[] = [];
   for (const file of cardFiles(paths)) {
     if (startsAsLibrary(file)) {
-      cards.push(...readLibrary(file).cards.map((card) => card.asRead ?? card));
+      cards.push(...readLibrary(file).cards.flatMap(accountsAsRead));
       continue;
     }
     for (const [where, value] of valuesIn(file, faults)) {
@@ -41,7 +49,7 @@ export function readCards(paths: readonly string[]): readonly ImportedCard[] {
   }
   if (faults.length > 0) refuse(faults);
   if (cards.length === 0) fail(`${paths.join(', ')}: there are no cards.`);
-  return settle(cards);
+  return cards;
 }
 
 /** A folder is a checkout, one of JSONL files, or, where there are none, one of JSON files. */

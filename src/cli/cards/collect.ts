@@ -15,8 +15,8 @@ import {
   type WrittenSet,
   writtenFacts,
 } from '../../cards/index.js';
-import type { CardFacts, CardTag } from '../../engine/index.js';
-import { deckFiles, labelTable, libraryFolder, setCodeTable } from '../library-files.js';
+import type { CardFacts } from '../../engine/index.js';
+import { deckFiles, libraryFolder, setCodeTable } from '../library-files.js';
 import { fail } from '../terminal.js';
 import { readCards } from './card-files.js';
 import { tidyJson } from './tidy-json.js';
@@ -30,16 +30,13 @@ export function runCollect(paths: readonly string[], { library = libraryFolder }
   const database = readCards(paths);
   const byId = new Map(database.map((card) => [card.print.id, card]));
   const pool = cardPool(database.map(printed), setCodeTable(library));
-  const labels = labelTable(library);
   const faults: string[] = [];
   const wanted = cardsNamed(library, pool, faults);
   const sets = new Map<string, { card: PoolCard; facts: CardFacts }[]>();
   for (const card of wanted) {
-    const facts = shippedFacts(byId.get(card.id)!, labels.get(card.id) ?? [], faults);
+    const facts = shippedFacts(byId.get(card.id)!, faults);
     if (facts !== null) sets.set(card.setId, [...(sets.get(card.setId) ?? []), { card, facts }]);
   }
-  for (const id of labels.keys())
-    if (![...wanted].some((card) => card.id === id)) faults.push(`labels.json: no deck of the library has ${id}.`);
   if (faults.length > 0) fail(faults.join('\n'));
   writeSets(
     join(library, 'cards'),
@@ -61,7 +58,7 @@ function cardsNamed(library: string, pool: CardPool, faults: string[]): Readonly
 }
 
 /** What ships of a card; null where it would not be the card that was printed. */
-function shippedFacts(card: ImportedCard, labels: readonly CardTag[], faults: string[]): CardFacts | null {
+function shippedFacts(card: ImportedCard, faults: string[]): CardFacts | null {
   const { print, facts, diagnostics } = card;
   const say = (why: string): null => {
     faults.push(`${facts.name} (${print.id}): ${why}`);
@@ -74,8 +71,10 @@ function shippedFacts(card: ImportedCard, labels: readonly CardTag[], faults: st
         .map(({ message }) => message)
         .join(' '),
     );
-  // labels.json tells every label that is drawn on a print of the library: nothing is in doubt any more. CLS-22, CLS-27
-  const worded = inOwnWording({ ...facts, tags: [...new Set([...facts.tags, ...labels])], doubts: [] });
+  // CLS-22, CLS-27: what ships must not leave a game in doubt.
+  if (facts.doubts.length > 0)
+    return say(`whether it is ${facts.doubts.join(' or ')} is not known; a database that names all labels tells.`);
+  const worded = inOwnWording(facts);
   return worded.ok ? worded.value : say(worded.error.join(' '));
 }
 

@@ -3,8 +3,12 @@ import {
   type CoverageReport,
   type CoverageTally,
   coverage,
+  type Forecast,
   grammarSize,
   type ImportedCard,
+  type Steering,
+  shareOfRare,
+  steering,
 } from '../../cards/index.js';
 import { progress, table, terminalWidth, wrap } from '../terminal.js';
 import { readCards } from './card-files.js';
@@ -14,16 +18,27 @@ import { compileAll } from './toolchain.js';
 interface Options {
   readonly json?: boolean;
   readonly speed?: boolean;
+  readonly forecast?: boolean;
 }
 
-export function runCoverage(paths: readonly string[], { json = false, speed = false }: Options): void {
+export function runCoverage(
+  paths: readonly string[],
+  { json = false, speed = false, forecast = false }: Options,
+): void {
   const cards = readCards(paths);
   const report = reportOn(cards);
   const measured = speed ? { speed: compileSpeed(cards) } : {};
-  const lines = [textOf(report), ...Object.values(measured).map((each) => `\n${speedLine(each)}`)];
-  process.stdout.write(
-    `${json ? JSON.stringify({ ...report, grammar: grammarSize(), ...measured }, null, 2) : lines.join('\n')}\n`,
-  );
+  if (json) {
+    const { total, series, use, phrases } = steering(cards, compileAll);
+    const grammar = { ...grammarSize(), use, uses: phrases };
+    process.stdout.write(
+      `${JSON.stringify({ ...report, grammar, forecast: { total, series }, ...measured }, null, 2)}\n`,
+    );
+    return;
+  }
+  const promised = forecast ? [`\n${forecastText(steering(cards, compileAll))}`] : [];
+  const lines = [textOf(report), ...promised, ...Object.values(measured).map((each) => `\n${speedLine(each)}`)];
+  process.stdout.write(`${lines.join('\n')}\n`);
 }
 
 function reportOn(cards: readonly ImportedCard[]): CoverageReport {
@@ -42,7 +57,7 @@ const row = (title: string, tally: CoverageTally): (string | number)[] => [
   tally.cards,
   tally.unique,
   tally.compiled,
-  `${((100 * tally.compiled) / Math.max(1, tally.unique)).toFixed(1)} %`,
+  percent(tally.compiled / Math.max(1, tally.unique)),
   tally.unsupported,
   tally.incomplete,
 ];
@@ -65,3 +80,24 @@ function textOf({ total, series, reasons }: CoverageReport): string {
     ...told,
   ].join('\n');
 }
+
+function forecastText({ total, series, use }: Steering): string {
+  const row = (title: string, { sentences, carried }: Forecast): (string | number)[] => [
+    title,
+    sentences,
+    carried,
+    percent(carried / Math.max(1, sentences)),
+  ];
+  return [
+    'Sentences that stand in one set only, and how many of them compile by phrases that serve other sets too.',
+    '',
+    table(
+      ['serie', 'sentences', 'carried', 'share'],
+      [...Object.entries(series).map(([serie, forecast]) => row(serie || '(no serie)', forecast)), row('all', total)],
+    ),
+    '',
+    `Of ${use.phrases} phrases ${use.unused} serve no sentence of these cards, ${use.once} one and ${use.twice} two: ${percent(shareOfRare(use))}.`,
+  ].join('\n');
+}
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;

@@ -7,14 +7,15 @@ import {
   textAround,
   type UnsupportedSpan,
 } from '../../cards/index.js';
-import { BLANK_FACTS, type CardFacts } from '../../engine/index.js';
+import { BLANK_FACTS, type CardFacts, type CardProgram } from '../../engine/index.js';
 import { HOW_TO_KNOW_MORE, knownCards } from '../local/known-cards.js';
 import { EXIT, fail, table, terminalWidth, wrap } from '../terminal.js';
+import { accountLines } from './accounts.js';
 import { factLines } from './fact-lines.js';
 import { findCard, namesNear } from './find-card.js';
 import { markSpan } from './mark.js';
 import { shippedBeside } from './shipped-cards.js';
-import { compile, render } from './toolchain.js';
+import { compile, worded } from './toolchain.js';
 
 interface Options {
   readonly text?: string;
@@ -28,7 +29,8 @@ export function runExplain(card: string | undefined, paths: readonly string[], {
   if (card === undefined) fail('Name a card, or give a text with --text.');
   const { cards, hasDatabase } = cardsToLookIn(paths);
   const found = findCard(cards, card);
-  if (found.length === 1) print([...factLines(found[0]!), '', ...explanation(found[0]!.facts, found[0])]);
+  if (found.length === 1)
+    print([...factLines(found[0]!), '', ...accountLines(found[0]!), ...explanation(found[0]!.facts, found[0])]);
   else if (found.length > 1) print(choices(card, found));
   else {
     const near = namesNear(cards, card);
@@ -75,9 +77,15 @@ function explanation(facts: CardFacts, card?: ImportedCard): string[] {
   const status = `Status: ${statusOf(compilation, card)}`;
   if (compilation.ok) {
     const { program } = compilation;
-    return ['Program:', JSON.stringify(program, null, 2), '', ...canonicalLines(facts, render(program, facts)), status];
+    return ['Program:', JSON.stringify(program, null, 2), '', ...wordingLines(facts, program), status];
   }
   return [status, ...compilation.unsupported.flatMap((span) => ['', ...spanLines(facts, span)])];
+}
+
+/** The texts as Rulebox words them, or why it has no words for them. */
+function wordingLines(facts: CardFacts, program: CardProgram): string[] {
+  const texts = worded(program, facts);
+  return texts.ok ? canonicalLines(facts, texts.value) : [`Canonical text: none, ${texts.error.join(' ')}`, ''];
 }
 
 /** The texts as Rulebox words them; none for a card without a text. */

@@ -4,9 +4,12 @@ import { type ImportedCard, nearest, uniqueCards } from '../../cards/index.js';
 /** Case, accents written as signs of their own and curly apostrophes do not matter. */
 export const spelling = (name: string): string => name.normalize('NFC').replaceAll('’', "'").toLowerCase();
 
-/** The print of that id, or one print of each card of that name. */
+/** The print of that id, in whichever database, or one print of each card of that name. */
 export function findCard(cards: readonly ImportedCard[], asked: string): readonly ImportedCard[] {
-  const byId = cards.filter(({ print: { id } }) => id === asked);
+  const byId = [
+    ...cards.filter(({ print: { id } }) => id === asked),
+    ...cards.filter(({ accounts }) => accounts?.some(({ print: { id } }) => id === asked)),
+  ];
   if (byId.length > 0) return byId.slice(0, 1);
   return uniqueCards(cards.filter(({ facts }) => spelling(facts.name) === spelling(asked)));
 }

@@ -8,6 +8,7 @@ import {
   type SearchableCard,
 } from '../../cards/index.js';
 import type { CardFacts } from '../../engine/index.js';
+import { databaseSets } from '../library-files.js';
 import { compilerMark } from '../local/compiler-mark.js';
 import { knownCards } from '../local/known-cards.js';
 import { changeLibrary, type LocalLibrary, readLibrary } from '../local/library-file.js';
@@ -58,7 +59,7 @@ function compiledAnew({ cards }: LocalLibrary): readonly LocalCard[] {
   try {
     const isVerified = verifier(scenarioTexts());
     const reached = (done: number) => bar.reached(done);
-    return merge(cards, [], { compile, isVerified, isOutdated: true, reached }).cards;
+    return merge(cards, [], { compile, isVerified, isOutdated: true, sets: databaseSets(), reached }).cards;
   } finally {
     bar.end();
   }

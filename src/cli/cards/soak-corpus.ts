@@ -1,8 +1,8 @@
 // A soak with the cards of a database.
 import { type SoakReport, textCards, type Untried } from '../../arena/index.js';
 import { type Compilation, type CompileAll, coverage, type ImportedCard } from '../../cards/index.js';
-import { type CardFacts, seedText } from '../../engine/index.js';
-import { soakInThreads, type ThreadedPlan } from '../soak/threads.js';
+import { type CardFacts, KNOWN, seedText } from '../../engine/index.js';
+import { type PlaySoak, soakInThreads, type ThreadedPlan } from '../soak/threads.js';
 import { progress } from '../terminal.js';
 import { type CorpusFigures, exercisedIdentities, figuresFrom, verifier } from './corpus-figures.js';
 import { compile, compileAll } from './toolchain.js';
@@ -26,6 +26,7 @@ export async function soakCorpus(
   cards: readonly ImportedCard[],
   plan: ThreadedPlan,
   verified: ReadonlySet<string> = new Set(),
+  play: PlaySoak = soakInThreads,
 ): Promise<CorpusSoak> {
   const compiled = new Map<CardFacts, Compilation>();
   const compileAndKeep: CompileAll = (all) => {
@@ -38,7 +39,7 @@ export async function soakCorpus(
   );
   const playable = textCards(cards, (facts) => compiled.get(facts) ?? compile(facts));
   const { report, material } = await withBar('Soaking', plan.games, (played) =>
-    soakInThreads({ every: TEXTS_CHECK_EVERY, ...plan, played }, { cards: playable.cards, decks: null }),
+    play({ every: TEXTS_CHECK_EVERY, ...plan, played }, { cards: playable.cards, decks: null }),
   );
   const { exercise } = material;
   const exercised = exercisedIdentities(playable.cards, exercise.isExercised);
@@ -53,7 +54,8 @@ export async function soakCorpus(
     report,
     figures: { games: report.games, seed: seedText(report.seed), ...figures, leftOut: { ...playable.leftOut } },
     exercised,
-    unknown: playable.cards.length - material.known.size,
+    unknown:
+      playable.cards.length - material.knownIn(KNOWN.eras.filter(({ id }) => report.eras[id] !== undefined)).size,
     untried: played
       .filter((card) => !exercise.isExercised(card))
       .map((card) => ({ ...exercise.untried(card), games: exercise.gamesWith(card) })),

@@ -51,6 +51,7 @@ const jsonOf = ({ deck, era, format, broken, advice }: Report): unknown => ({
   era: era.id,
   format: format.id,
   cards: countOf(deck.list.cards) + deck.list.unread,
+  guessed: deck.guess?.reason ?? null,
   understood: !hasErrors(deck),
   legal: !hasErrors(deck) && broken.length === 0,
   broken,

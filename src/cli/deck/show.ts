@@ -8,13 +8,13 @@ import {
   type PoolCard,
 } from '../../cards/index.js';
 import { type CardFacts, ERAS } from '../../engine/index.js';
-import { shippedDecks, shippedLibrary } from '../library-files.js';
+import { shippedLibrary } from '../library-files.js';
 import { table, wrap } from '../terminal.js';
+import { entriesOf, inventedDecks } from './invented.js';
 import {
   type CardSource,
   countOf,
   countsText,
-  entriesOf,
   hasErrors,
   type LoadedDeck,
   loadDeck,
@@ -55,9 +55,7 @@ const lineOf = (name: string, entries: readonly DeckEntry[]): Line => ({
 function showAll({ json }: Options): void {
   const { decks } = shippedLibrary();
   const { pool } = loadPool({ cards: [] });
-  const invented = shippedDecks().flatMap((each) =>
-    each.names.map((name, place) => lineOf(name, entriesOf(each, place, pool))),
-  );
+  const invented = inventedDecks().map((deck) => lineOf(deck.name, entriesOf(deck, pool)));
   if (json === true) {
     const real = decks.map(({ name, slug, era, format, year, origin, about, plan, key, partner, entries }) => ({
       ...lineOf(name, entries),
@@ -72,7 +70,7 @@ function showAll({ json }: Options): void {
     .map(({ title, of }) => [`${title}, ${of.length} decks`, '', table(TITLES, of.map(rowOf)), ''].join('\n'));
   const rows = invented.map(({ name, cards, pokemon, trainer, energy }) => [name, cards, pokemon, trainer, energy]);
   const plain = table(['deck', 'cards', 'Pokémon', 'Trainer', 'Energy'], rows);
-  process.stdout.write(`${lists.join('\n')}\nInvented cards, legal in every era\n\n${plain}\n`);
+  process.stdout.write(`${lists.join('\n')}\nInvented cards, legal in every era that has their types\n\n${plain}\n`);
 }
 
 const TITLES = ['deck', 'year', 'format', 'from', 'built around'];

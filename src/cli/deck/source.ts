@@ -7,25 +7,30 @@ import {
   type DeckEntry,
   type DeckList,
   deckNamed,
+  type EraGuess,
+  encodingOf,
+  guessEra,
   type LibraryDeck,
   type ListFault,
-  nameKey,
-  nearest,
   openDeck,
   printed,
+  type Reprints,
   readList,
   unprinted,
 } from '../../cards/index.js';
 import { type CardKind, CONSTRUCTED, ERAS, type Era, FORMATS, type Format } from '../../engine/index.js';
-import { readText } from '../files.js';
-import { type LibraryDecks, setCodeTable, shippedDecks, shippedLibrary } from '../library-files.js';
+import { readBytes } from '../files.js';
+import { setCodeTable, shippedDecks, shippedLibrary } from '../library-files.js';
 import { HOW_TO_KNOW_MORE, knownCards } from '../local/known-cards.js';
 import { EXIT, fail } from '../terminal.js';
+import { inventedDeck, inventedDecks, meant } from './invented.js';
 
 export interface CardSource {
   readonly cards?: readonly string[];
   /** The era that was named: a name alone means a card of its time. */
   readonly era?: string;
+  /** What becomes of prints that are not there. */
+  readonly reprints?: Reprints;
 }
 
 export interface LoadedDeck {
@@ -38,6 +43,8 @@ export interface LoadedDeck {
   readonly hasDatabase: boolean;
   /** What the library says of it, if it ships with Rulebox and was made of real cards. */
   readonly shipped: LibraryDeck | null;
+  /** The era that a list without one seems to be for. */
+  readonly guess: EraGuess | null;
 }
 
 /** Cards that ship with Rulebox, and those of the databases that are named or were imported. */
@@ -63,13 +70,17 @@ export function loadDeck(source: string, options: CardSource): LoadedDeck {
   const shipped = isFile ? undefined : deckNamed(shippedLibrary(), source);
   if (shipped !== undefined) return libraryDeck(shipped, source);
   const { pool, hasDatabase } = loadPool(options);
-  const loaded = { source, pool, hasDatabase, shipped: null };
-  if (!isFile) return { ...inventedDeck(source, pool), ...loaded };
-  const text = source === '-' ? readFileSync(0, 'utf8') : readText(source);
-  const title = source === '-' ? 'The deck' : basename(source, extname(source));
-  if (!text.trimStart().startsWith('{')) return { name: title, list: readList(text, pool), ...loaded };
-  return { ...jsonDeck(text, source, pool), ...loaded };
+  const loaded = { source, pool, hasDatabase, shipped: null, guess: null };
+  if (!isFile) return { ...inventedNamed(source, pool), ...loaded };
+  const text = textOf(source === '-' ? readFileSync(0) : readBytes(source));
+  if (text.trimStart().startsWith('{')) return { ...jsonDeck(text, source, pool), ...loaded };
+  const guess = options.era === undefined ? guessEra(text, pool) : null;
+  const forEra = guess === null ? pool : { ...pool, year: guess.era.year };
+  const name = source === '-' ? 'The deck' : basename(source, extname(source));
+  return { ...loaded, name, list: readList(text, forEra, options.reprints), pool: forEra, guess };
 }
+
+const textOf = (bytes: Uint8Array): string => new TextDecoder(encodingOf(bytes)).decode(bytes);
 
 const libraryDeck = (shipped: LibraryDeck, source: string): LoadedDeck => ({
   name: shipped.name,
@@ -78,6 +89,7 @@ const libraryDeck = (shipped: LibraryDeck, source: string): LoadedDeck => ({
   pool: shippedLibrary().pool,
   hasDatabase: false,
   shipped,
+  guess: null,
 });
 
 function jsonDeck(text: string, source: string, pool: CardPool): { name: string; list: DeckList } {
@@ -86,33 +98,17 @@ function jsonDeck(text: string, source: string, pool: CardPool): { name: string;
   return { name: read.value.name || basename(source, '.json'), list: read.value.list };
 }
 
-function inventedDeck(asked: string, pool: CardPool): { name: string; list: DeckList } {
-  const all = shippedDecks().flatMap((library) => library.names.map((name, place) => ({ name, place, library })));
-  const found = all.find(({ name }) => nameKey(name) === nameKey(asked));
-  if (found === undefined) {
-    const names = new Map([...shippedLibrary().decks, ...all].map(({ name }) => [nameKey(name), name]));
-    const near = nearest(nameKey(asked), names.keys()).map((key) => names.get(key)!);
-    const hint = near.length === 0 ? '`rulebox deck show` lists them' : `Do you mean ${near.join(' or ')}`;
-    return fail(
-      `${asked}: there is no such file, and no deck of that name ships with Rulebox. ${hint}${near.length === 0 ? '.' : '?'}`,
-    );
-  }
-  return { name: found.name, list: { cards: entriesOf(found.library, found.place, pool), faults: [], unread: 0 } };
+function inventedNamed(asked: string, pool: CardPool): { name: string; list: DeckList } {
+  const found = inventedDeck(asked, () => pool);
+  if (found !== undefined) return { name: found.name, list: { cards: found.entries, faults: [], unread: 0 } };
+  const names = [...shippedLibrary().decks, ...inventedDecks()].map(({ name }) => name);
+  const hint = meant(asked, names) || '`rulebox deck show` lists them.';
+  return fail(`${asked}: there is no such file, and no deck of that name ships with Rulebox. ${hint}`);
 }
 
-/** An invented deck as entries of the pool. */
-export function entriesOf({ facts, decks }: LibraryDecks, place: number, pool: CardPool): DeckEntry[] {
-  const counts = new Map<number, number>();
-  for (const card of decks[place] ?? []) counts.set(card, (counts.get(card) ?? 0) + 1);
-  return [...counts].map(([card, count]) => {
-    const named = pool.named(facts[card]!.name);
-    return { count, card: named.find(({ id }) => id === '') ?? unprinted(facts[card]!) };
-  });
-}
-
-/** The era that was named, or the deck's own; null where neither is. */
-export const eraFor = ({ shipped }: LoadedDeck, typed: string | undefined): Era | null =>
-  ERAS.find(({ id }) => id === (typed ?? shipped?.era)) ?? null;
+/** The era that was named, or the deck's own, or the one that the list seems to be for; null where there is none. */
+export const eraFor = ({ shipped, guess }: LoadedDeck, typed: string | undefined): Era | null =>
+  ERAS.find(({ id }) => id === (typed ?? shipped?.era ?? guess?.era.id)) ?? null;
 
 /** The format that was named, or the deck's own, or the usual one. */
 export const formatFor = ({ shipped }: LoadedDeck, typed: string | undefined): Format =>
@@ -127,6 +123,8 @@ export const countsText = (entries: readonly DeckEntry[]): string =>
 
 export const hasErrors = ({ list }: LoadedDeck): boolean => list.faults.some(({ severity }) => severity === 'error');
 
+const HOW_TO_TAKE = '`--reprints take` takes the prints that are the same cards.';
+
 /** More than these are not worth reading at once. */
 const MOST_FAULTS = 20;
 
@@ -138,6 +136,11 @@ export function tellFaults(deck: LoadedDeck): void {
     process.stderr.write(`${deck.source}: … and ${faults.length - MOST_FAULTS} more such lines.\n`);
   if (cards.length === 0 && faults.every(({ code }) => code === 'unreadable'))
     fail(`${deck.source}: this is no deck list: not one of its lines is a count and the name of a card.`);
+  if (deck.guess !== null) {
+    const { era, reason } = deck.guess;
+    process.stderr.write(`${deck.source}: note: read for ${era.title}: ${reason} --era names another.\n`);
+  }
+  if (faults.some(({ offer }) => offer?.isSame === true)) process.stderr.write(`rulebox: ${HOW_TO_TAKE}\n`);
   const lost = faults.some(({ code }) => code === 'card-unknown' || code === 'set-not-there');
   if (lost && !deck.hasDatabase) {
     process.stderr.write(`rulebox: ${HOW_TO_KNOW_MORE}\n`);

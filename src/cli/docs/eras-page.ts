@@ -1,5 +1,5 @@
 // docs/ERAS.md: the points on which eras differ, era by era, resolved: nobody has to inherit in the head.
-import type { Policies, Policy } from '../../registry/index.js';
+import type { Policies, Policy, Standing } from '../../registry/index.js';
 import type { SourceText } from './coverage.js';
 import { GENERATED, row, separator } from './markdown.js';
 
@@ -23,36 +23,55 @@ export function erasPage(policies: Policies, eras: readonly EraRecord[], engine:
 
 const INTRODUCTION = [
   'An era is a record of choices, one field for each point on which the rulebooks differ; what is not listed here is the',
-  'same in all of them. A value in **bold** differs from that of the era before it; *(inf)* marks a point on which the',
-  "era's rulebook is silent. The last column names the engine files that consult the field.",
+  'same in all of them. Each answer stands before the eras that give it. Unmarked it is printed, in a rulebook of the time or',
+  'an official notice; *(inf)*: inferred, the book is silent; *(rep)*: reported by people of the time; *(unk)*: unknown,',
+  'nothing was found and one answer had to be given. The last column names the engine files that consult the field.',
 ].join('\n');
 
 function sectionTable(points: readonly Policy[], eras: readonly EraRecord[], engine: readonly SourceText[]): string {
-  const titles = ['#', 'field', ...eras.map(({ title }) => title), 'rules', 'read in'];
+  const titles = ['#', 'field', 'answers', 'rules', 'read in'];
   return [row(titles), separator(titles.length), ...points.map((point) => pointRow(point, eras, engine))].join('\n');
 }
 
 function pointRow(point: Policy, eras: readonly EraRecord[], engine: readonly SourceText[]): string {
-  const values = eras.map((era) => valueText(era.fields.get(point.key)));
-  const cells = eras.map((era, index) => {
-    const value = values[index]!;
-    const shown = index > 0 && value !== values[index - 1] ? `**${value}**` : value;
-    return shown + (point.inferred.includes(era.id) ? ' *(inf)*' : '');
-  });
   const readers = readersOf(point.key, engine).map((path) => `\`${path}\``);
   const field = `\`${point.key}\`<br>${point.asks}`;
   return row([
     String(point.number),
     field,
-    ...cells,
+    answers(point, eras),
     point.rules.join(', '),
     readers.join(', ') || 'not consulted yet',
   ]);
 }
 
+/** `**1**: platinum-2009, hgss-2010 *(inf)*`, a line for each answer, in the order in which they came up. */
+function answers(point: Policy, eras: readonly EraRecord[]): string {
+  const byAnswer = new Map<string, string[]>();
+  for (const era of eras) {
+    const answer = valueText(era.fields.get(point.key));
+    const mark = MARKS[point.standings[era.id] ?? 'printed'];
+    byAnswer.set(answer, [...(byAnswer.get(answer) ?? []), era.id + mark]);
+  }
+  const lines = [...byAnswer].map(([answer, ids]) => {
+    return `**${answer}**: ${ids.length === eras.length && ids.every((id) => !id.includes(' ')) ? 'all' : ids.join(', ')}`;
+  });
+  return lines.join('<br>');
+}
+
+const MARKS: Readonly<Record<Standing, string>> = {
+  printed: '',
+  inferred: ' *(inf)*',
+  reported: ' *(rep)*',
+  unknown: ' *(unk)*',
+};
+
 /** The engine files that ask an era for the field. The eras themselves answer, they do not ask. */
 export function readersOf(key: string, engine: readonly SourceText[]): readonly string[] {
-  const asked = new RegExp(`\\bera\\.${key}\\b|\\{[^{}]*\\b${key}\\b[^{}]*\\} = [\\w.]*\\bera;`);
+  const parted = `\\{[^{}]*\\b${key}\\b[^{}]*\\}`;
+  const asked = new RegExp(
+    `\\bera\\.${key}\\b|${parted} = [\\w.]*\\bera;|${parted}: (?:Pick<)?Era\\b|\\{ era: ${parted} \\}`,
+  );
   return engine
     .filter(({ path, text }) => !path.startsWith('src/engine/eras/') && asked.test(text))
     .map(({ path }) => path);

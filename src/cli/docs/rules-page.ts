@@ -25,7 +25,8 @@ const INTRODUCTION = [
   'searches, `rulebox rules --diff ERA ERA` compares two eras.',
   '',
   'Each era reads a rule *as stated*, in words of its own, or has no such thing. *Inferred* means that its rulebook is',
-  'silent and Rulebox reads it so; everything else is printed. A rule is *enforced* by the source files that cite it and',
+  'silent and Rulebox reads it so, *reported* that people of the time tell it, *unknown* that nothing was found; everything',
+  'else is printed. An era *as* another is read as that one. A rule is *enforced* by the source files that cite it and',
   '*pinned* by the scenarios that name it, or by tests where a scenario cannot tell. The few that no program can enforce, or',
   'pin, stand under *otherwise*: each says how it appears instead. A contradiction is enforced where the rules are that it decides.',
 ].join('\n');
@@ -97,9 +98,10 @@ function entrySection(entry: Entry, eras: readonly EraName[], coverage: Coverage
 
 /** `platinum: as stated · e-card, hgss, swsh: as stated *(inferred)*`: eras that read it alike stand together. */
 function readingsLine(rule: Rule, eras: readonly EraName[]): string {
+  const shortOf = (era: string): string => eras.find(({ id }) => id === era)?.short ?? era;
   const byReading = new Map<string, string[]>();
   for (const { id, short } of eras) {
-    const reading = readingMark(rule, id);
+    const reading = readingMark(rule, id, shortOf);
     byReading.set(reading, [...(byReading.get(reading) ?? []), short]);
   }
   return [...byReading]
@@ -107,10 +109,12 @@ function readingsLine(rule: Rule, eras: readonly EraName[]): string {
     .join(' · ');
 }
 
-function readingMark(rule: Rule, era: string): string {
+function readingMark(rule: Rule, era: string, shortOf: (era: string) => string): string {
   const cell = rule.eras[era]!;
-  if (cell.says === 'none') return '–';
-  return (cell.says === 'same' ? 'as stated' : cell.text) + (cell.standing === 'inferred' ? ' *(inferred)*' : '');
+  const standing = cell.standing === 'printed' ? '' : ` *(${cell.standing})*`;
+  if (cell.as !== undefined) return `as ${shortOf(cell.as)}${standing}`;
+  if (cell.says === 'none') return `–${standing}`;
+  return (cell.says === 'same' ? 'as stated' : cell.text) + standing;
 }
 
 function coverageLines({ enforcedIn, pinnedBy, reason, state }: Coverage): readonly string[] {

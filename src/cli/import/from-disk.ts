@@ -1,12 +1,17 @@
 // A card database in files: JSONL with a card a line, JSON as databases publish it, or a checkout of TCGdex.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { extname, join } from 'node:path';
-import { valuesOf } from '../../cards/index.js';
+import { join, relative } from 'node:path';
+import {
+  accountsAsRead,
+  Checkout,
+  cardFilesAmong,
+  Gathering,
+  gatherFile,
+  type ReadDatabase,
+} from '../../cards/index.js';
 import { pokemonTcgDataFiles } from '../cards/checkout-files.js';
-import { isLibrary, readLibrary } from '../local/library-file.js';
+import { isLibrary, openLibrary } from '../local/library-file.js';
 import { fail, progress } from '../terminal.js';
-import { Checkout } from './checkout.js';
-import { Gathering, type ReadDatabase } from './gathering.js';
 
 /** A database by its path; the command ends where there is nothing to read. */
 export function readFromDisk(path: string): ReadDatabase {
@@ -15,7 +20,7 @@ export function readFromDisk(path: string): ReadDatabase {
   const files = stat.isFile() ? [path] : filesOf(path);
   if (files.length === 0) return fail(`${path}: there are no card files: no .jsonl, .json or .ts.`);
   const gathering = new Gathering();
-  const checkout = new Checkout(gathering);
+  const checkout = new Checkout(gathering, (file) => (existsSync(file) ? readFileSync(file, 'utf8') : null));
   const bar = progress('Reading', files.length);
   try {
     for (const [place, file] of files.entries()) {
@@ -28,55 +33,30 @@ export function readFromDisk(path: string): ReadDatabase {
   return gathering.finish();
 }
 
-/**
- * The card files of a folder. The folders of the two known databases are known by what is in them; of any other folder all
- * JSONL files are read, or else all JSON files, or else all source files.
- */
-function filesOf(folder: string): readonly string[] {
-  const checkedOut = pokemonTcgDataFiles(folder);
-  if (checkedOut !== null) return checkedOut;
-  const data = join(folder, 'data');
-  if (existsSync(data) && existsSync(join(folder, 'interfaces.d.ts'))) return sourcesUnder(data);
-  for (const ending of ['.jsonl', '.json']) {
-    const files = filesUnder(folder, ending);
-    if (files.length > 0 && !(ending === '.json' && filesUnder(folder, '.ts').length > files.length)) return files;
-  }
-  return sourcesUnder(folder);
-}
-
-/** Checkouts of long ago hold JSON, later ones TypeScript. */
-const sourcesUnder = (folder: string): readonly string[] => [
-  ...filesUnder(folder, '.json'),
-  ...filesUnder(folder, '.ts').filter((file) => !file.endsWith('.d.ts')),
-];
+/** The card files of a folder: of what is in it, and of pokemon-tcg-data also where only its cards are named. */
+const filesOf = (folder: string): readonly string[] =>
+  pokemonTcgDataFiles(folder) ??
+  cardFilesAmong(filesUnder(folder).map((file) => relative(folder, file))).map((file) => join(folder, file));
 
 /** In a steady order; what belongs to tools is not walked into. */
-function filesUnder(folder: string, ending: string): string[] {
+function filesUnder(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const path = join(folder, entry.name);
-      if (entry.isDirectory()) return /^\.|^node_modules$/.test(entry.name) ? [] : filesUnder(path, ending);
-      return entry.name.endsWith(ending) ? [path] : [];
+      if (entry.isDirectory()) return /^\.|^node_modules$/.test(entry.name) ? [] : filesUnder(path);
+      return [path];
     });
 }
 
 function readFile(file: string, gathering: Gathering, checkout: Checkout): void {
   const content = contentOf(file);
   if (isLibrary(content)) {
-    for (const card of readLibrary(file, content).cards) gathering.addRead(card.asRead ?? card);
+    for (const card of openLibrary(file, content).cards)
+      for (const account of accountsAsRead(card)) gathering.addRead(account);
     return;
   }
-  const text = content.toString('utf8');
-  if (extname(file) === '.ts') checkout.add(file, text);
-  else if (extname(file) === '.jsonl') readLines(file, text, gathering);
-  else {
-    const parsed = parse(text, file, gathering);
-    const values = parsed === undefined ? [] : valuesOf(parsed);
-    for (const [index, value] of values.entries()) {
-      if (!checkout.addJson(file, value)) gathering.add(`${file}: card ${index + 1}`, value);
-    }
-  }
+  gatherFile(file, content.toString('utf8'), gathering, checkout);
 }
 
 function contentOf(file: string): Buffer {
@@ -84,23 +64,5 @@ function contentOf(file: string): Buffer {
     return readFileSync(file);
   } catch (error) {
     return fail(`${file}: ${error instanceof Error ? error.message : String(error)}`);
-  }
-}
-
-function readLines(file: string, text: string, gathering: Gathering): void {
-  for (const [index, line] of text.split('\n').entries()) {
-    if (line.trim() === '') continue;
-    const where = `${file}:${index + 1}`;
-    const value = parse(line, where, gathering);
-    if (value !== undefined) gathering.add(where, value);
-  }
-}
-
-function parse(json: string, where: string, { faults }: Gathering): unknown {
-  try {
-    return JSON.parse(json) as unknown;
-  } catch (error) {
-    faults.push(`${where}: this is not JSON (${error instanceof Error ? error.message : String(error)}).`);
-    return undefined;
   }
 }

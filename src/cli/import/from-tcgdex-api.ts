@@ -1,10 +1,20 @@
 // The whole card database of TCGdex from its interface on the network: sets, pages of cards, then card by card.
-import { type Fields, isFields, isOfAnotherGame, setIdOf } from '../../cards/index.js';
+import {
+  type Ask,
+  type Fields,
+  fewAtOnce,
+  Gathering,
+  isFields,
+  isOfAnotherGame,
+  type Manners,
+  NoAnswer,
+  politely,
+  type ReadDatabase,
+  setIdOf,
+} from '../../cards/index.js';
 import { fail, progress } from '../terminal.js';
-import { Gathering, type ReadDatabase } from './gathering.js';
 import { connect } from './http.js';
 import { Journal } from './journal.js';
-import { type Ask, fewAtOnce, type Manners, NoAnswer, politely } from './polite.js';
 
 export interface Download {
   /** The interface's address, with version and language. */

@@ -1,16 +1,17 @@
 // One question to a server, and its whole answer. Connections are kept: a database is tens of thousands of questions.
-import { get as getPlainly, type IncomingMessage, Agent as PlainAgent, type RequestOptions } from 'node:http';
+import {
+  get as getPlainly,
+  type IncomingMessage,
+  Agent as PlainAgent,
+  type RequestOptions,
+  STATUS_CODES,
+} from 'node:http';
 import { get as getSecurely, Agent as SecureAgent } from 'node:https';
+import { setTimeout as pause } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
+import { type Outside, restAsked, type ServerAnswer } from '../../cards/index.js';
 
-export interface Answer {
-  readonly status: number;
-  readonly retryAfter: string | null;
-  readonly text: string;
-}
-
-export interface Connection {
-  get(url: string): Promise<Answer>;
+export interface Connection extends Outside {
   close(): void;
 }
 
@@ -22,7 +23,7 @@ export function connect(userAgent: string, atOnce: number, patience: number): Co
   const agents = { plain: new PlainAgent(options), secure: new SecureAgent(options) };
   const headers = { 'user-agent': userAgent, accept: 'application/json', 'accept-encoding': 'gzip' };
 
-  async function get(url: string, redirects = 0): Promise<Answer> {
+  async function get(url: string, redirects = 0): Promise<ServerAnswer> {
     const isSecure = new URL(url).protocol === 'https:';
     const request: RequestOptions = { headers, timeout: patience, agent: isSecure ? agents.secure : agents.plain };
     const response = await asked(isSecure ? getSecurely : getPlainly, url, request);
@@ -32,11 +33,19 @@ export function connect(userAgent: string, atOnce: number, patience: number): Co
     if (status >= 300 && status < 400 && location !== undefined && redirects < MOST_REDIRECTS) {
       return get(new URL(location, url).href, redirects + 1);
     }
-    return { status, retryAfter: response.headers['retry-after'] ?? null, text };
+    return {
+      status,
+      reason: STATUS_CODES[status] ?? '',
+      rest: restAsked(response.headers['retry-after'], untilDate),
+      text,
+    };
   }
 
   return {
     get,
+    now: Date.now,
+    pause,
+    chance: Math.random,
     close: () => {
       agents.plain.destroy();
       agents.secure.destroy();
@@ -59,3 +68,5 @@ async function textOf(response: IncomingMessage): Promise<string> {
   const body = Buffer.concat(parts);
   return (response.headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body).toString('utf8');
 }
+
+const untilDate = (date: string): number => Date.parse(date) - Date.now();

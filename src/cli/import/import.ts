@@ -1,11 +1,11 @@
 // `rulebox cards import`: puts a card database into the local library.
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { forgetTexts, type Merged, merge } from '../../cards/index.js';
+import { resolve } from 'node:path';
+import { forgetTexts, MANNERS, type Merged, merge, type ReadDatabase } from '../../cards/index.js';
 import { verifier } from '../cards/corpus-figures.js';
 import { scenarioTexts } from '../cards/scenario-texts.js';
 import { compile } from '../cards/toolchain.js';
-import { packageRoot } from '../here.js';
+import { packageVersion } from '../here.js';
+import { databaseSets } from '../library-files.js';
 import { compilerMark } from '../local/compiler-mark.js';
 import { changeLibrary, type LocalLibrary } from '../local/library-file.js';
 import { localLibraryFile } from '../local/place.js';
@@ -13,9 +13,7 @@ import { EXIT, fail, progress } from '../terminal.js';
 import { wholeNumber } from '../typed.js';
 import { readFromDisk } from './from-disk.js';
 import { apiAddress, downloadFromTcgdex } from './from-tcgdex-api.js';
-import type { ReadDatabase } from './gathering.js';
-import { MANNERS } from './polite.js';
-import { type Imported, summaryOf, summaryText } from './summary.js';
+import { type Imported, type ImportSummary, summaryOf, summaryText } from './summary.js';
 
 export interface ImportOptions {
   readonly into?: string;
@@ -24,7 +22,19 @@ export interface ImportOptions {
   readonly json?: boolean;
 }
 
-export async function runImport(source: string, options: ImportOptions): Promise<void> {
+/** One database after the other: what was read of one is put into the library before the next is read. */
+export async function runImport(sources: readonly string[], options: ImportOptions): Promise<void> {
+  const summaries: ImportSummary[] = [];
+  for (const [place, source] of sources.entries()) {
+    const summary = await importOne(source, { ...options, anew: options.anew === true && place === 0 });
+    summaries.push(summary);
+    if (options.json !== true) process.stdout.write(`${summaryText(summary, place === sources.length - 1)}\n`);
+  }
+  if (options.json !== true) return;
+  process.stdout.write(`${JSON.stringify(summaries.length === 1 ? summaries[0] : summaries, null, 2)}\n`);
+}
+
+async function importOne(source: string, options: ImportOptions): Promise<ImportSummary> {
   const started = performance.now();
   const file = options.into === undefined ? localLibraryFile() : resolve(options.into);
   const read = await readDatabase(source, file, options);
@@ -33,9 +43,8 @@ export async function runImport(source: string, options: ImportOptions): Promise
   const library = put(read, source, file, options.anew === true);
   read.done();
   const seconds = (performance.now() - started) / 1000;
-  const summary = summaryOf({ source, file, read, seconds, ...library });
-  process.stdout.write(`${options.json === true ? JSON.stringify(summary, null, 2) : summaryText(summary)}\n`);
   if (read.faults.length > 0) process.exitCode = EXIT.fails;
+  return summaryOf({ source, file, read, seconds, ...library });
 }
 
 interface Readable extends ReadDatabase {
@@ -48,7 +57,7 @@ async function readDatabase(source: string, file: string, options: ImportOptions
   const atOnce = Math.max(1, wholeNumber('--at-once', options.atOnce, 32));
   const read = await downloadFromTcgdex({
     address: apiAddress(source),
-    userAgent: userAgent(),
+    userAgent: `Rulebox/${packageVersion()} (cards import)`,
     manners: { ...MANNERS, atOnce },
     journal: `${file}.download`,
   });
@@ -58,11 +67,6 @@ async function readDatabase(source: string, file: string, options: ImportOptions
     );
   }
   return read;
-}
-
-function userAgent(): string {
-  const { version } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as { version: string };
-  return `Rulebox/${version} (cards import)`;
 }
 
 /** More than these are not worth reading. */
@@ -97,6 +101,7 @@ function mergeInto(before: LocalLibrary, read: ReadDatabase, compiler: string): 
       compile,
       isVerified: verifier(scenarioTexts()),
       isOutdated: before.compiler !== compiler,
+      sets: databaseSets(),
       reached: (cards) => bar.reached(cards),
     });
   } finally {

@@ -1,7 +1,7 @@
 // What came of an import, for a person and as figures.
-import type { LocalCard, Merged } from '../../cards/index.js';
+import type { FactTally, LocalCard, Merged, ReadDatabase } from '../../cards/index.js';
 import { table, wrap } from '../terminal.js';
-import type { ReadDatabase } from './gathering.js';
+import { type FactsSummary, factsText } from './facts-text.js';
 
 /** Counted by different cards, however often each was printed. */
 interface SerieTally {
@@ -25,7 +25,11 @@ export interface ImportSummary {
     readonly other_game: number;
     readonly other_language: number;
     readonly other_things: number;
+    /** Where these are, the first of them. */
+    readonly others: readonly string[];
   };
+  /** What databases say of the same cards; over the whole library. */
+  readonly facts: FactsSummary;
   /** All of the library after it. */
   readonly library: SerieTally & { readonly sets: number; readonly series: Readonly<Record<string, SerieTally>> };
 }
@@ -60,12 +64,27 @@ export function summaryOf({ source, file, bytes, seconds, read, merged }: Import
       other_game: read.leftOut.otherGame,
       other_language: read.leftOut.otherLanguage,
       other_things: read.leftOut.otherThings,
+      others: read.others,
     },
+    facts: factsOf(merged.facts),
     library: {
       ...tallyOf(cards),
       sets: new Set(cards.map(({ print }) => print.setId)).size,
       series: Object.fromEntries([...bySerie].map(([serie, each]) => [serie, tallyOf(each)])),
     },
+  };
+}
+
+function factsOf({ cards, facts, contradictions }: Merged['facts']): FactsSummary {
+  const all = Object.values(facts);
+  const sum = (count: (each: FactTally) => number): number => all.reduce((so, each) => so + count(each), 0);
+  return {
+    cards,
+    confirmed: sum(({ confirmed }) => confirmed),
+    single: sum(({ single }) => single.tcgdex + single['pokemon-tcg-data']),
+    contradicted: sum(({ contradicted }) => contradicted),
+    by_fact: facts,
+    contradictions,
   };
 }
 
@@ -81,16 +100,20 @@ function tallyOf(cards: readonly LocalCard[]): SerieTally {
 const number = (value: number): string => String(value).replace(/\B(?=(?:\d{3})+$)/g, ',');
 const share = ({ unique, compiled }: SerieTally): string => `${((100 * compiled) / Math.max(1, unique)).toFixed(1)} %`;
 
-export function summaryText(summary: ImportSummary): string {
+/** `isLast`: whether all of the library is told, as it is when nothing more is put to it. */
+export function summaryText(summary: ImportSummary, isLast = true): string {
   const { library, left_out: left } = summary;
   const rows = Object.entries(library.series).map(([serie, tally]) => row(serie || '(no serie)', tally));
+  const brought = wrap(
+    `${number(summary.cards)} cards from ${summary.source} in ${summary.seconds.toFixed(1)} s: ${number(summary.new)} new, ` +
+      `${number(summary.changed)} changed, ${number(summary.same)} the same. ${leftOutText(left)}`.trimEnd(),
+  );
+  if (!isLast) return brought;
   return [
     table(['serie', 'prints', 'unique', 'compiled', 'share'], [...rows, row('all', library)]),
     '',
-    wrap(
-      `${number(summary.cards)} cards from ${summary.source} in ${summary.seconds.toFixed(1)} s: ${number(summary.new)} new, ` +
-        `${number(summary.changed)} changed, ${number(summary.same)} the same. ${leftOutText(left)}`.trimEnd(),
-    ),
+    brought,
+    ...factsText(summary.facts),
     wrap(
       `${number(library.compiled)} of ${number(library.unique)} different cards can be played; of the others a text or a fact ` +
         'is not understood: `rulebox cards search status:unsupported` lists them, `rulebox cards explain CARD` says why.',
@@ -110,12 +133,22 @@ const row = (title: string, tally: SerieTally): (string | number)[] => [
   share(tally),
 ];
 
-function leftOutText({ unreadable, other_game, other_language, other_things }: ImportSummary['left_out']): string {
+function leftOutText({
+  unreadable,
+  other_game,
+  other_language,
+  other_things,
+  others,
+}: ImportSummary['left_out']): string {
   const parts = [
     ...(unreadable === 0 ? [] : [`${number(unreadable)} that cannot be read (above)`]),
     ...(other_game === 0 ? [] : [`${number(other_game)} of Pokémon TCG Pocket, which is another game`]),
     ...(other_language === 0 ? [] : [`${number(other_language)} that are not known in English`]),
-    ...(other_things === 0 ? [] : [`${number(other_things)} that are neither cards nor sets`]),
+    ...(other_things === 0
+      ? []
+      : [
+          `${number(other_things)} that are neither cards nor sets (${others.join(', ')}${others.length < other_things ? ', …' : ''})`,
+        ]),
   ];
   return parts.length === 0 ? '' : `Left out: ${parts.join('; ')}.`;
 }

@@ -2,19 +2,19 @@
 import { randomInt } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { BOT_NAMES } from '../../bots/index.js';
+import { BOT_TITLES } from '../../bots/index.js';
 import { type DeckWish, HouseClient, linkOf, type TableAbout, type TableLink } from '../../protocol/index.js';
 import { askByFetch, linkTyped, reach } from '../table/reach.js';
 import { EXIT, fail } from '../terminal.js';
 import { botNamed, wholeNumber } from '../typed.js';
-import { FROM_AFAR } from './from-afar.js';
+import { mindOf } from './mind.js';
 import { SeatedBot } from './seated-bot.js';
 
 /** As they are typed. */
 export interface JoinOptions {
   readonly bot: string;
   readonly deck?: string;
-  readonly name: string;
+  readonly name?: string;
   readonly games?: string;
 }
 
@@ -22,15 +22,16 @@ export interface JoinOptions {
 export async function joinTable(typed: string, options: JoinOptions): Promise<void> {
   const link = linkTyped(typed);
   const games = options.games === undefined ? null : wholeNumber('--games', options.games, 1_000_000);
-  botFromAfar(options.bot);
+  const player = botNamed(options.bot);
+  const name = options.name ?? BOT_TITLES[player];
   const house = new HouseClient(link.address, askByFetch);
   const about = orFail(await house.about(link.table));
   const deck = await deckFor(house, about, options.deck);
-  const seat = await seatAt(house, link, options.name);
+  const seat = await seatAt(house, link, name);
   const client = reach(link, seat.key);
   const back = linkOf({ ...seat, to: 'seat', address: link.address, table: link.table });
-  say(`${options.name} sits at table ${link.table}, seat ${seat.seat + 1}. The link to this seat: ${back}`);
-  const bot = new SeatedBot(client, { deck, games, random: randomInt, say });
+  say(`${name} sits at table ${link.table}, seat ${seat.seat + 1}. The link to this seat: ${back}`);
+  const bot = new SeatedBot(client, { deck, games, mind: mindOf(player, randomInt), say });
   process.once('SIGINT', () => bot.call());
   const ended = await bot.play();
   if (ended.is === 'called') say('The seat stays taken; its link leads back to it.');
@@ -40,16 +41,6 @@ export async function joinTable(typed: string, options: JoinOptions): Promise<vo
 }
 
 const say = (sentence: string): boolean => process.stdout.write(`${sentence}\n`);
-
-function botFromAfar(typed: string): void {
-  const bot = botNamed(typed);
-  if (FROM_AFAR.some((each) => each === bot)) return;
-  const near = BOT_NAMES.filter((each) => !FROM_AFAR.some((far) => far === each));
-  fail(
-    `${near.join(', ')} cannot join from elsewhere: it tries its answers in games that it imagines, and needs for that the ` +
-      'game as the server holds it; a seat is told only what it sees. Whoever opened the table can seat it there.',
-  );
-}
 
 interface Seat {
   readonly seat: number;

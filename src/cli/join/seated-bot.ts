@@ -1,7 +1,7 @@
-import type { Random } from '../../bots/index.js';
 import { type Option, teamOf } from '../../engine/index.js';
-import type { ClientNews, DeckWish, TableAbout, Verdict } from '../../protocol/index.js';
+import type { ClientNews, DeckWish, Sketched, TableAbout, Verdict } from '../../protocol/index.js';
 import type { Moment } from '../../session/index.js';
+import type { Mind } from './mind.js';
 
 /** As much of a `TableClient` as a bot needs. */
 export interface BotSeat {
@@ -11,6 +11,7 @@ export interface BotSeat {
   readonly isAsked: boolean;
   listen(hear: (news: ClientNews) => void): () => void;
   choose(answer: Option['answer']): Promise<Verdict>;
+  sketch(): Promise<Sketched>;
   deck(deck: DeckWish): Promise<Verdict>;
   ready(): Promise<Verdict>;
   ask(request: 'rematch'): Promise<Verdict>;
@@ -24,20 +25,24 @@ export interface Errand {
   readonly deck: DeckWish;
   /** So many games; null: those of the match. */
   readonly games: number | null;
-  readonly random: Random;
+  /** How it decides. */
+  readonly mind: Mind;
   readonly say: (sentence: string) => void;
 }
 
 /** How it ended: it has played what it came for, was called away, or cannot go on. */
 export type Ended = { readonly is: 'played' | 'called' } | { readonly is: 'given-up'; readonly sentence: string };
 
-/** So many choices one after the other may be refused: an offered answer never should be. */
+/** So many choices one after the other may come to nothing: an offered answer never should be refused. */
 const PATIENCE = 20;
+/** After one that did, so many milliseconds. */
+const PAUSE = 200;
 
-/** Somebody who sits at a table elsewhere and takes any of the answers that are offered. */
+/** Somebody who sits at a table elsewhere and plays there. */
 export class SeatedBot {
   private played = 0;
   private refusals = 0;
+  private isThinking = false;
   /** What is under way, so that it is said once. */
   private readonly busy = new Set<string>();
   private end: ((how: Ended) => void) | null = null;
@@ -90,7 +95,12 @@ export class SeatedBot {
     if (about.phase !== 'playing' && about.seats[seat]?.isReady === false) {
       return void this.once(`ready ${about.match} ${about.game}`, () => this.prepare(about));
     }
-    if (about.phase === 'playing' && !about.isPaused && this.seat.isAsked) void this.choose();
+    if (about.phase === 'playing' && !about.isPaused && this.canThink()) void this.choose();
+  }
+
+  /** What it thinks with may have to be asked for: not while the line is away. */
+  private canThink(): boolean {
+    return this.seat.isAsked && !this.isThinking && !this.busy.has('away');
   }
 
   private isDone({ phase }: TableAbout): boolean {
@@ -126,10 +136,15 @@ export class SeatedBot {
   }
 
   private async choose(): Promise<void> {
-    const { options } = this.seat.moment!.view.decision!;
-    const verdict = await this.seat.choose(options[this.errand.random(options.length)]!.answer);
-    if (verdict.is !== 'refused') this.refusals = 0;
-    else if (++this.refusals >= PATIENCE) return this.giveUp(verdict.sentence);
+    this.isThinking = true;
+    const thought = await this.errand.mind(this.seat);
+    this.isThinking = false;
+    if (this.end === null) return;
+    const verdict = thought.is === 'answer' ? await this.seat.choose(thought.answer) : thought;
+    if (verdict.is === 'refused' || verdict.is === 'none') {
+      if (++this.refusals >= PATIENCE) return this.giveUp(verdict.sentence);
+      if (verdict.is === 'none') return void setTimeout(() => this.act(), PAUSE);
+    } else this.refusals = 0;
     this.act();
   }
 

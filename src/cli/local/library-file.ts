@@ -13,8 +13,8 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
-import { LOCAL_VERSION, type LocalCard, type LocalHeader, readCard, writeCards } from '../../cards/index.js';
-import { fail } from '../terminal.js';
+import { LOCAL_VERSION, type LocalCard, type LocalHeader, openCard, readCard, writeCards } from '../../cards/index.js';
+import { CommandFailed, fail } from '../terminal.js';
 import { whileLocked } from './lock.js';
 
 /** Beginning of the first line, by which the file is known. */
@@ -54,7 +54,7 @@ export function startsAsLibrary(file: string): boolean {
 }
 
 /** All cards of the file, or none: the command ends where it is damaged or written by another version. */
-export function readLibrary(file: string, content: Buffer = contentOf(file)): LocalLibrary {
+export function readLibrary(file: string, content: Buffer = contentOf(file), read: ReadLine = readCard): LocalLibrary {
   const { version, cards: count, sha256, compiler, sources, sets, body } = headerOf(file, content);
   if (version !== LOCAL_VERSION) {
     const age = version < LOCAL_VERSION ? 'an older' : 'a newer';
@@ -68,7 +68,10 @@ export function readLibrary(file: string, content: Buffer = contentOf(file)): Lo
   const cards: LocalCard[] = [];
   for (let start = 0; start < body.length; ) {
     const end = body.indexOf(LINE_END, start);
-    cards.push(readCard(body.toString('utf8', start, end), sets));
+    cards.push(
+      lineRead(read, body.toString('utf8', start, end < 0 ? body.length : end), sets) ?? noCard(file, cards.length + 2),
+    );
+    if (end < 0) break;
     start = end + 1;
   }
   if (cards.length !== count)
@@ -76,7 +79,24 @@ export function readLibrary(file: string, content: Buffer = contentOf(file)): Lo
   return { file, cards, compiler, sources };
 }
 
-const AGAIN = 'Delete it and import the cards again with `rulebox cards import`.';
+/** How a line becomes a card: nothing, where it is none. */
+type ReadLine = (line: string, sets: LocalHeader['sets']) => LocalCard | null;
+
+function lineRead(read: ReadLine, line: string, sets: LocalHeader['sets']): LocalCard | null {
+  try {
+    return read(line, sets);
+  } catch {
+    return null;
+  }
+}
+
+const noCard = (file: string, line: number): never =>
+  fail(`${file}:${line}: this is no card. Nothing of the file was used. ${AGAIN}`);
+
+/** The library that somebody else has written: the number over it says nothing then, and each card is looked at. */
+export const openLibrary = (file: string, content: Buffer): LocalLibrary => readLibrary(file, content, openCard);
+
+const AGAIN = 'Import the cards again: `rulebox cards import SOURCE --anew` puts a new library in its place.';
 
 function contentOf(file: string): Buffer {
   try {
@@ -91,11 +111,16 @@ function headerOf(file: string, content: Buffer): LocalHeader & { readonly body:
   if (!isLibrary(content)) return fail(`${file} is no library of imported cards. ${AGAIN}`);
   try {
     const header = JSON.parse(content.toString('utf8', 0, end < 0 ? content.length : end)) as LocalHeader;
+    if (!Array.isArray(header.sets) || !Array.isArray(header.sources)) return fail(damagedHead(file));
     return { ...header, body: content.subarray(end < 0 ? content.length : end + 1) };
-  } catch {
-    return fail(`${file} is damaged: its first line cannot be read. Nothing of it was used. ${AGAIN}`);
+  } catch (error) {
+    if (error instanceof CommandFailed) throw error;
+    return fail(damagedHead(file));
   }
 }
+
+const damagedHead = (file: string): string =>
+  `${file} is damaged: its first line cannot be read. Nothing of it was used. ${AGAIN}`;
 
 const hashOf = (body: Buffer): string => createHash('sha256').update(body).digest('hex');
 

@@ -19,6 +19,8 @@ export type Order =
   | { readonly do: 'stop' }
   /** Some server is killed now: it is measured until each table is played on at. */
   | { readonly do: 'killed' }
+  /** Tells how things stand. */
+  | { readonly do: 'look' }
   /** Writes to a file what the server has acknowledged so far, a line of JSON each. */
   | { readonly do: 'witness'; readonly file: string }
   | { readonly do: 'end' };
@@ -152,6 +154,8 @@ async function carryOut(players: Players, order: Order): Promise<void> {
       return players.stop();
     case 'killed':
       return players.kill();
+    case 'look':
+      return;
     case 'witness':
       return players.witness(order.file);
     case 'end':

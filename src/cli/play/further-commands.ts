@@ -11,6 +11,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   play: 'play --terminal --era e-card-2002 --seed 7 --table --record game.json',
   serve: 'serve --host 0.0.0.0',
   replay: 'replay game.json --at 20',
+  analyse: 'analyse game.json',
   rules: 'rules RET-05',
   scenario: 'scenario scenarios',
   bench: 'bench',

@@ -68,7 +68,7 @@ function differenceText({ rule, ...cells }: Difference, one: EraName, other: Era
 
 /** In a comparison what is printed goes without saying; where there is no such thing, the note says what is instead. */
 function comparedCell(rule: Rule, cell: EraCell): string {
-  const aside = cell.says === 'none' ? cell.note : cell.standing === 'inferred' ? 'inferred' : '';
+  const aside = cell.says === 'none' ? cell.note : cell.standing === 'printed' ? '' : cell.standing;
   return sentence(readingOf(rule, cell)) + (aside === '' ? '' : ` (${aside})`);
 }
 
@@ -80,14 +80,23 @@ const headline = (entry: Entry): string => `${entry.id}  ${entry.title}`;
 function cellFacts(rule: Rule, registry: Registry): readonly Fact[] {
   return registry.eras.map((era) => {
     const cell = rule.eras[era.id]!;
-    return [era.id, `${sentence(cell.says === 'same' ? 'as stated' : readingOf(rule, cell))} ${standingText(cell)}`];
+    const reading =
+      cell.as !== undefined ? `as ${cell.as}` : cell.says === 'same' ? 'as stated' : readingOf(rule, cell);
+    return [era.id, `${sentence(reading)} ${standingText({ ...cell, as: undefined })}`];
   });
 }
 
-/** `(printed)`, `(inferred; from TRN-03)`; of a thing that does not exist there is nothing to print. */
-function standingText({ says, standing, note }: EraCell): string {
-  if (says === 'none') return note === '' ? '' : `(${note})`;
-  return `(${note === '' ? standing : `${standing}; ${note}`})`;
+/** `(printed)`, `(inferred; from TRN-03)`, `(inferred, as swsh-2022)`; that something did not exist no book needs to print. */
+function standingText({
+  says,
+  standing,
+  note,
+  as,
+}: Omit<EraCell, 'as'> & { readonly as?: string | undefined }): string {
+  const sure = as === undefined ? standing : `${standing}, as ${as}`;
+  const isPlain = says === 'none' && as === undefined && standing === 'printed';
+  const facts = [isPlain ? '' : sure, note].filter((fact) => fact !== '');
+  return facts.length === 0 ? '' : `(${facts.join('; ')})`;
 }
 
 type Fact = readonly [label: string, text: string];

@@ -85,7 +85,12 @@ async function openTables(
     randomBytes,
     node: `${hostname()}-${randomUUID()}`,
     version: packageVersion(),
-    limits: { tables: settings.tables },
+    limits: {
+      tables: settings.tables,
+      games: settings.games,
+      sketches: settings.sketchesPerDecision,
+      sketchesPerSecond: settings.sketchesPerSecond,
+    },
     report: (error) => {
       metrics.faults.inc();
       notes.error({ err: error }, 'a table failed');

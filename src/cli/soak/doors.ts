@@ -1,10 +1,11 @@
 // `rulebox soak --doors`: spoilt records, decks and claims at the doors, and what came of them.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { DOORS, type DoorsReport, goodInputs, LONGEST_INPUT, soakDoors } from '../../arena/index.js';
+import { type DoorsReport, goodInputs, LONGEST_INPUT, soakDoors } from '../../arena/index.js';
 import { withBar } from '../cards/soak-corpus.js';
 import { shippedLibrary } from '../library-files.js';
 import { EXIT, table } from '../terminal.js';
+import { furtherDoors } from './further-doors.js';
 
 export interface DoorsOptions {
   readonly inputs: number;
@@ -21,6 +22,7 @@ export async function tellDoors({ inputs, seed, json }: DoorsOptions): Promise<v
     soakDoors(good, {
       inputs,
       seed,
+      further: furtherDoors(seed),
       clock: workedFor,
       tried: (count) => {
         if (count % LOOKED_AT === 0) most = Math.max(most, kept());
@@ -52,8 +54,7 @@ function workedFor(): number {
 }
 
 function textOf({ tallies, kinds, faults }: DoorsReport, memory: number): string {
-  const rows = DOORS.map((door) => {
-    const { tried, taken, played, slowest } = tallies[door];
+  const rows = Object.entries(tallies).map(([door, { tried, taken, played, slowest }]) => {
     return [door, tried, taken, played, `${Math.round(slowest)} ms`];
   });
   const figures = table(['door', 'inputs', 'taken', 'played on', 'slowest'], rows);

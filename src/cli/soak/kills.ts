@@ -45,7 +45,9 @@ export interface KillFigures {
 
 const PACE_MS = 40;
 const BETWEEN_KILLS_MS = 700;
-const SETTLE_MS = 6000;
+/** Milliseconds after which a table at which nobody plays on is one that never will be. */
+const PATIENCE_MS = 60_000;
+const LOOK_AGAIN_MS = 20;
 
 export async function soakKills(plan: KillPlan, told: (kill: number) => void): Promise<KillFigures> {
   const folder = mkdtempSync(join(tmpdir(), 'rulebox-kills-'));
@@ -58,17 +60,17 @@ export async function soakKills(plan: KillPlan, told: (kill: number) => void): P
     const gaps: Gap[] = [];
     const random = chanceFrom(seedOfNumber(plan.seed), 1, 0);
     for (let kill = 0; kill < plan.kills; kill++) {
+      await playOn(players, random(plan.tables));
       await pause(random(BETWEEN_KILLS_MS));
       const place = kill % servers.length;
       await players.order({ do: 'killed' });
       const gap = await killAndStart(servers, place, servings[place]!);
       if (servers.length === 1) gaps.push(gap);
       else if (!(await servers[place]!.isReady())) throw new Error('A server that was started again was never ready.');
-      await pause(random(BETWEEN_KILLS_MS));
       told(kill + 1);
     }
     await players.order({ do: 'killed' });
-    await pause(SETTLE_MS);
+    await playOn(players, 0);
     return await judge({ kills: plan.kills, folder, gaps, data: servings[0]!.data }, players);
   } finally {
     players.end();
@@ -88,6 +90,15 @@ async function beginPlay(plan: KillPlan, servers: readonly ServerProcess[], play
   };
   await players.order({ do: 'open', play, tables: plan.tables, seed: plan.seed });
   await players.order({ do: 'start', pace: PACE_MS });
+}
+
+/**
+ * Waits until nothing was chosen since the last kill at so many tables at most: a server is killed under load, however slowly the machine
+ * starts one, and now before everybody is back, now after.
+ */
+async function playOn(players: Ordered, tables: number): Promise<void> {
+  const until = performance.now() + PATIENCE_MS;
+  while ((await players.order({ do: 'look' })).stuck > tables && performance.now() < until) await pause(LOOK_AGAIN_MS);
 }
 
 /** Kills the server at a place, and lets another begin there. */

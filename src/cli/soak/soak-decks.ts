@@ -1,10 +1,17 @@
 // A soak with the decks that ship with Rulebox: each plays against others of its era.
-import { newReport, type SoakDeck, type SoakReport, type TextCard, takeIn, type Untried } from '../../arena/index.js';
+import {
+  newReport,
+  type SoakDeck,
+  type SoakReport,
+  type Stock,
+  type TextCard,
+  takeIn,
+  type Untried,
+} from '../../arena/index.js';
 import { claimDecks, deckNamed, type Library, type LibraryDeck, type PoolCard } from '../../cards/index.js';
 import { TEXTS_CHECK_EVERY, withBar } from '../cards/soak-corpus.js';
 import { fail } from '../terminal.js';
-import type { Stock } from './stock.js';
-import { soakInThreads, type ThreadedPlan } from './threads.js';
+import { type PlaySoak, soakInThreads, type ThreadedPlan } from './threads.js';
 
 export interface DeckSoak {
   readonly report: SoakReport;
@@ -30,6 +37,7 @@ export async function soakDecks(
   library: Library,
   asked: readonly LibraryDeck[],
   plan: ThreadedPlan,
+  play: PlaySoak = soakInThreads,
 ): Promise<DeckSoak> {
   const { stock, poolCards } = stockOf(library);
   const report = newReport(plan);
@@ -39,7 +47,7 @@ export async function soakDecks(
   for (const { era, format, own } of tablesOf(asked, plan)) {
     const decks = (stock.decks ?? []).map((deck) => (own.includes(deck.name) ? deck : { ...deck, format: OPPONENT }));
     const { report: part, material } = await withBar(`${era} ${format}`, plan.games * own.length, (played) =>
-      soakInThreads(
+      play(
         { every: TEXTS_CHECK_EVERY, ...plan, games: plan.games * own.length, eras: [era], formats: [format], played },
         { ...stock, decks },
       ),

@@ -1,13 +1,12 @@
 // `rulebox soak --kills`: what came of it, in words.
+import { withBar } from '../cards/soak-corpus.js';
 import { EXIT } from '../terminal.js';
 import { type KillPlan, soakKills } from './kills.js';
 
 const DECKS = ['DonChamp', 'Ember Spark'];
 
 export async function tellKills(plan: Omit<KillPlan, 'decks'>, json: boolean): Promise<void> {
-  const figures = await soakKills({ ...plan, decks: DECKS }, (kill) => {
-    if (process.stderr.isTTY === true) process.stderr.write(`\rKilled ${kill} of ${plan.kills} times`);
-  });
+  const figures = await withBar('Killing', plan.kills, (killed) => soakKills({ ...plan, decks: DECKS }, killed));
   const { lost, doubled, stuck, back } = figures;
   if (lost + doubled + stuck > 0) process.exitCode = EXIT.fails;
   if (json) return console.log(JSON.stringify(figures, null, 2));

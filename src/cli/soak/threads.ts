@@ -3,22 +3,25 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import {
   type Lessons,
-  newReport,
-  roundsOf,
+  materialOf,
+  SoakCourse,
   type SoakPart,
   type SoakPlan,
   type SoakReport,
+  type Stock,
   type Stretch,
-  soak,
+  soakStretch,
   type TextMaterial,
-  takeIn,
 } from '../../arena/index.js';
+import { collectAlone } from '../collect-alone.js';
 import { threadFile } from '../here.js';
 import type { WorkerStart, WorkerTask } from '../soak-worker.js';
-import { materialOf, type Stock } from './stock.js';
+import type { KeptSoak } from './kept.js';
 
 export interface ThreadedPlan extends Omit<SoakPlan, 'material' | 'known'> {
   readonly threads: number;
+  /** Where it is kept how far it is; null: nowhere. */
+  readonly kept?: KeptSoak | null;
 }
 
 /** What was played, and what the cards' texts have been through. */
@@ -27,32 +30,42 @@ export interface Soaked {
   readonly material: TextMaterial;
 }
 
-/** `stock`: null for invented cards without text. */
-export async function soakInThreads({ threads, ...plan }: ThreadedPlan, stock: Stock | null): Promise<Soaked> {
+/** Plays a soak, wherever. `stock`: null for invented cards without text. */
+export type PlaySoak = (plan: ThreadedPlan, stock: Stock | null) => Promise<Soaked>;
+
+export const soakInThreads: PlaySoak = async ({ threads, kept = null, ...plan }, stock) => {
   const material = materialOf(stock ?? { cards: [], decks: null });
-  if (threads === 1) return { report: soak(stock === null ? plan : { ...plan, material }), material };
   const { played, ...sent } = plan;
   const start: WorkerStart = { plan: sent, stock };
-  const crew = Array.from({ length: threads }, () => new Hand(start));
+  if (threads > 1) collectAlone();
+  const course = new SoakCourse(plan, stock === null ? null : material);
+  kept?.goOn(start, course);
+  const crew: Hand[] =
+    threads === 1
+      ? [new OwnHand(stock === null ? sent : { ...sent, material })]
+      : Array.from({ length: threads }, () => new Thread(start));
+  for (const hand of crew) hand.tell(kept?.lessons ?? []);
   try {
-    return { report: await playRounds(plan, crew, material), material };
+    await playRounds(course, crew, { kept, played });
+    return { report: course.report, material };
   } finally {
     await Promise.all(crew.map((hand) => hand.dismiss()));
   }
+};
+
+interface Watching {
+  readonly kept: KeptSoak | null;
+  readonly played: ((games: number) => void) | undefined;
 }
 
-async function playRounds(plan: SoakPlan, crew: readonly Hand[], material: TextMaterial): Promise<SoakReport> {
-  const report = newReport(plan);
-  for (const round of roundsOf(plan.games)) {
-    const parts = await playRound(round, crew, (games) => plan.played?.(report.games + games));
-    for (const part of parts) if (!takeIn(plan, report, part)) return report;
-    for (const { lessons } of parts) {
-      if (lessons === null) continue;
-      material.learnFrom(lessons);
-      for (const hand of crew) hand.tell(lessons);
-    }
+async function playRounds(course: SoakCourse, crew: readonly Hand[], { kept, played }: Watching): Promise<void> {
+  while (!course.isOver) {
+    const parts = await playRound(course.stretches(), crew, (games) => played?.(course.report.games + games));
+    course.take(parts);
+    const lessons = parts.flatMap((part) => part.lessons ?? []);
+    for (const hand of crew) hand.tell(lessons);
+    kept?.keep(course);
   }
-  return report;
 }
 
 /** Whoever is free plays the next stretch; the parts come in the order of the stretches. */
@@ -66,7 +79,8 @@ async function playRound(
   let games = 0;
   const work = async (hand: Hand): Promise<void> => {
     for (let at = next++; at < round.length; at = next++) {
-      parts[at] = await hand.play(round[at]!);
+      const before = games;
+      parts[at] = await hand.play(round[at]!, (number) => played(before + number - round[at]!.from));
       games += parts[at]!.report.games;
       played(games);
     }
@@ -75,8 +89,29 @@ async function playRound(
   return parts;
 }
 
+/** Who plays stretches, and has to be told what others have learnt. */
+interface Hand {
+  tell(lessons: readonly Lessons[]): void;
+  /** `reached`: may be told the number of the game that is next. */
+  play(stretch: Stretch, reached: (number: number) => void): Promise<SoakPart>;
+  dismiss(): Promise<void>;
+}
+
+/** This thread itself, whose material is told by the course. */
+class OwnHand implements Hand {
+  constructor(private readonly plan: SoakPlan) {}
+
+  tell(): void {}
+
+  play(stretch: Stretch, played: (number: number) => void): Promise<SoakPart> {
+    return Promise.resolve(soakStretch({ ...this.plan, played }, stretch));
+  }
+
+  async dismiss(): Promise<void> {}
+}
+
 /** A thread, and what it has not been told yet. */
-class Hand {
+class Thread implements Hand {
   private readonly worker: Worker;
   private untold: Lessons[] = [];
 
@@ -84,8 +119,8 @@ class Hand {
     this.worker = new Worker(threadFile('soak'), { workerData: start });
   }
 
-  tell(lessons: Lessons): void {
-    this.untold.push(lessons);
+  tell(lessons: readonly Lessons[]): void {
+    this.untold.push(...lessons);
   }
 
   async play(stretch: Stretch): Promise<SoakPart> {

@@ -15,13 +15,13 @@ export interface Watched {
 /** Where a table is shown. */
 export interface Surface {
   write(text: string): void;
+  /** Instead of everything that was written before. */
+  redraw(text: string): void;
   readonly width: number;
   readonly height: number;
   /** Whether what was written can be taken back: then one table is drawn over the other. Else it is told line by line. */
   readonly isScreen: boolean;
 }
-
-const CLEAR = '\u001b[H\u001b[J';
 
 /** Shows a table until its match is over. */
 export class Watching {
@@ -122,7 +122,7 @@ export class Watching {
     const head = about === null ? [] : [seatsLine(about, this.client.serverNow)];
     const table = moment === null ? [] : this.table(moment).split('\n');
     const room = Math.max(3, surface.height - head.length - table.length - 2);
-    surface.write(`${CLEAR}${[...head, ...table, ...this.lines.slice(-room)].join('\n')}\n`);
+    surface.redraw(`${[...head, ...table, ...this.lines.slice(-room)].join('\n')}\n`);
   }
 
   /** The match is over when the table says so and the last game was shown to its end. */

@@ -1,7 +1,7 @@
 // The opening of a game, from the coin to the Prize cards, in a few sentences.
 import { capital, type GameEvent, type Seat, seatOf, type Voice } from '../../engine/index.js';
 import type { Sentence } from './manuscript.js';
-import { counted, listed } from './sentence.js';
+import { counted, listed, tallied } from './sentence.js';
 
 /** What is gathered until the first turn begins. */
 interface Gathered {
@@ -13,6 +13,8 @@ interface Gathered {
   placed: string[];
   readonly mulligans: number[];
   readonly sharedMulligans: number[];
+  /** The cards of each hand that was shown, copies counted. @rule SETUP-11 */
+  readonly shown: string[][][];
   /** Null: no bonus cards were offered. */
   readonly bonus: (number | null)[];
   readonly revealed: string[][];
@@ -35,6 +37,7 @@ export class Opening {
       placed: [],
       mulligans: perSeat(() => 0),
       sharedMulligans: perSeat(() => 0),
+      shown: perSeat(() => [[]]),
       bonus: perSeat(() => null),
       revealed: perSeat(() => []),
       prizes: perSeat(() => 0),
@@ -45,7 +48,11 @@ export class Opening {
   add(event: GameEvent, sentence: string | null): void {
     const { gathered } = this;
     switch (event.kind) {
+      case 'handShown':
+        gathered.shown[event.seat]!.at(-1)!.push(this.nameOf(event.card));
+        return;
       case 'mulliganTaken':
+        gathered.shown[event.seat]!.push([]);
         (event.shared ? gathered.sharedMulligans : gathered.mulligans)[event.seat]!++;
         return;
       case 'bonusTaken':
@@ -99,10 +106,20 @@ export class Opening {
           ? []
           : [capital(`${this.voice.does(seat, 'has')} no Basic Pokémon: ${counted(count, 'mulligan')}.`)],
       ),
+      ...this.shownHands(),
       ...bonus.flatMap((count, seat) =>
         count === null ? [] : [capital(`${this.voice.does(seat, 'draws')} ${counted(count, 'bonus card')}.`)],
       ),
     ];
+  }
+
+  /** @rule SETUP-11 */
+  private shownHands(): string[] {
+    return this.gathered.shown.flatMap((hands, seat) =>
+      hands
+        .filter((names) => names.length > 0)
+        .map((names) => capital(`${this.voice.does(seat, 'shows')} ${listed(tallied(names))}.`)),
+    );
   }
 
   private prizes(): string[] {

@@ -18,9 +18,9 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
 /** The sentence with more said before its full stop. */
 export const extended = (sentence: string, more: string): string => `${sentence.replace(/\.$/, '')}${more}.`;
 
-/** Equal words together: "Fire Energy x2". */
+/** Equal words together: "Fire Energy ×2". */
 export function tallied(words: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return [...counts].map(([word, count]) => (count === 1 ? word : `${word} x${count}`));
+  return [...counts].map(([word, count]) => (count === 1 ? word : `${word} ×${count}`));
 }

@@ -125,7 +125,9 @@ export function valuesOf(game: Game, of: ValuePick, scope: Scope): readonly numb
         (of.among === undefined ? type !== 'Colorless' : of.among.includes(type)) ? [i] : [],
       );
     case 'condition':
-      return CONDITIONS.flatMap((name, i) => (of.among === undefined || of.among.includes(name) ? [i] : []));
+      return CONDITIONS.flatMap((name, i) =>
+        game.setup.era.conditions.includes(name) && (of.among === undefined || of.among.includes(name)) ? [i] : [],
+      );
     case 'number':
       return Array.from({ length: of.to - of.from + 1 }, (_, i) => of.from + i);
   }
@@ -165,7 +167,7 @@ export function candidates(game: Game, at: Asking): readonly number[] {
   const picked = op.into === NONE ? NOTHING : (frame.env[op.into] ?? NOTHING);
   if (doing.op === 'arrange') return cardsMeant(game, scope, doing.cards).filter((card) => !picked.includes(card));
   if (doing.op === 'modal') return options(game, doing, at).filter((option) => !picked.includes(option));
-  if (doing.op === 'draw') return drawCounts(game, op);
+  if (doing.op === 'draw') return drawCounts(game, at);
   if (doing.op === 'condition') return conditionsOn(game, doing, scope);
   if (doing.op === 'switch') return leavingFor(game, doing, scope);
   if (doing.op === 'attach') return attachTargets(game, at, doing);
@@ -176,7 +178,7 @@ export function candidates(game: Game, at: Asking): readonly number[] {
   }
   if (doing.op !== 'pick') return NOTHING;
   const { of } = doing;
-  if (isValue(of)) return upToThere(game, at, ablePlayers(game, at, valuesOf(game, of, scope)));
+  if (isValue(of)) return upToThere(game, at, ablePlayers(game, at, numbersOf(game, at, of)));
   const meant = thingsMeant(game, scope, of);
   const all = pickable(game, at, of, meant);
   const take = takeOf(of);
@@ -224,8 +226,26 @@ function conditionsOn(game: Game, { to }: Extract<Doing, { op: 'condition' }>, s
 }
 
 /** "Up to" begins at one, unless it is optional. @rule PREC-05 */
-const drawCounts = (game: Game, { optional }: Op): readonly number[] =>
-  Array.from({ length: game.state.decision.count + (optional ? 1 : 0) }, (_, i) => i + (optional ? 0 : 1));
+function drawCounts(game: Game, { op, script }: Asking): readonly number[] {
+  const mayBeNone = op.optional || upToFrom(game, script) === 0;
+  return Array.from({ length: game.state.decision.count + (mayBeNone ? 1 : 0) }, (_, i) => i + (mayBeNone ? 0 : 1));
+}
+
+/** The least that "up to" allows in a text. @rule PREC-05 */
+function upToFrom(game: Game, { part }: Script): 0 | 1 {
+  switch (game.setup.era.upToMinimum) {
+    case 'one':
+      return 1;
+    case 'none-in-attacks-else-one':
+      return part.part === 'attack' ? 0 : 1;
+  }
+}
+
+/** Numbers that are chosen up to one begin where the era has it; any others are as they are listed. @rule PREC-05 */
+function numbersOf(game: Game, at: Asking, of: ValuePick): readonly number[] {
+  const all = valuesOf(game, of, at.scope);
+  return of.get === 'number' && of.from === 1 && upToFrom(game, at.script) === 0 ? [0, ...all] : all;
+}
 
 /** Where the next counter comes from, then where it goes. */
 function countersTargets(
@@ -341,7 +361,10 @@ function boundsAsked(game: Game, at: Asking): Bounds {
   if (take === null || take.any === true) return between(take === null ? ALL_THERE_ARE : 0, ALL_THERE_ARE);
   const hidden = isPrivate(at, of);
   const mayFail = op.optional || (hidden && 'where' in of && of.where !== undefined);
-  if (take.upTo !== undefined) return between(mayFail ? 0 : 1, amount(game, scope, take.upTo));
+  if (take.upTo !== undefined) {
+    const mayBeNone = mayFail || (upToFrom(game, at.script) === 0 && !isOfAnyCard(of));
+    return between(mayBeNone ? 0 : 1, amount(game, scope, take.upTo));
+  }
   const n = amount(game, scope, take.n!);
   const least = isMeasured(of) ? measuredLeast(game, at, of, n) : n;
   if (op.optional && !hidden) {
@@ -349,6 +372,13 @@ function boundsAsked(game: Game, at: Asking): Bounds {
     return between(picks(at) === 0 && !(most > 0 && isDue(game, at)) ? 0 : least, most);
   }
   return between(mayFail ? 0 : least, n);
+}
+
+/** Cards of whatever kind out of a deck or a discard pile: whoever looks there takes one. @rule SRCH-02 SRCH-05 */
+function isOfAnyCard(of: Selector): boolean {
+  if (of.get !== 'cards' || of.where !== undefined) return false;
+  const { zone }: LinkedPlace = of.in;
+  return zone === 'deck' || zone === 'discard' || zone === 'prizes';
 }
 
 /** It is enough when the cards provide so much. @rule NRG-06 */

@@ -42,7 +42,7 @@ export function condition(game: Game, at: Asking, doing: Doing<'condition'>): Ou
 
 function give(game: Game, { frame }: Asking, pokemon: PokemonId, bit: number): boolean {
   const name = CONDITIONS[31 - Math.clz32(bit)]!;
-  if (!isActive(game, pokemon)) return false;
+  if (!isActive(game, pokemon) || !game.setup.era.conditions.includes(name)) return false; // COND-01
   if (isForbidden(game, ASKED['can-have-condition'], ofCondition(pokemon, name, causeOf(frame)))) return false;
   const one = pokemonAt(game, pokemon);
   if ((bit & TURNED) !== 0 && (one.conditions & TURNED) !== 0) {

@@ -18,6 +18,7 @@ import {
   IGNORE_WEAKNESS,
 } from '../rules/damage.js';
 import { stopperOf } from '../rules/damage-stopped.js';
+import { isKeptFromAttacks } from '../rules/tera.js';
 import {
   ASKED,
   amount,
@@ -95,14 +96,15 @@ export function deal(game: Game, frame: Frame): Outcome {
 
 const NO_BASE: readonly number[] = [];
 
-/** More damage: full steps for the Pokémon that is attacked, no Weakness and Resistance elsewhere. @rule DMG-15 ATK-19 */
+/** More damage: full steps for the Pokémon that is attacked, no Weakness and Resistance elsewhere. @rule DMG-15 DMG-20 ATK-19 */
 export function damage(game: Game, { frame, scope }: Asking, doing: Doing<'damage'>): Outcome {
   const targets = pokemonMeant(game, scope, doing.to);
   const number = amount(game, scope, doing.n);
   for (; frame.count < targets.length; frame.count++) {
     const target = targets[frame.count]!;
     const theirs = areOpponents(seatOf(target), frame.seat);
-    const counts = theirs && (game.setup.era.benchWR || doing.full === true || isActive(game, target));
+    const isOwn = target === frame.source && frame.kind === 'attack' && game.setup.era.selfDamage === 'as-an-attack';
+    const counts = isOwn || (theirs && (doing.full === true || isActive(game, target)));
     const plain = counts ? 0 : IGNORE_WEAKNESS | IGNORE_RESISTANCE; // DMG-15
     const at = { target, ignored: ignoredBits(doing.ignore) | plain, points: NONE, unordered: undefined };
     if (!hit(game, frame, number, at)) return 'wait';
@@ -173,6 +175,7 @@ const WOULD_BE_REACHED = [WOULD_CHANNELS.affected, WOULD_CHANNELS.damaged];
 
 function pointsOf(game: Game, frame: Frame, number: number, { target, ignored }: Target): number {
   const { source: attacker } = frame;
+  if (frame.kind === 'attack' && isKeptFromAttacks(game, target)) return 0; // CLS-41
   if (attacker === NONE || !isInPlay(game, attacker)) return number;
   return calculated(game, number, hitOf(attacker, target, attackIdOf(frame), ignored));
 }

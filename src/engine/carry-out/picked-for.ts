@@ -35,6 +35,8 @@ export interface PickedFor {
   readonly benching: Of<'move'> | null;
   /** What attaches the cards. */
   readonly attaching: Of<'attach'> | null;
+  /** What the cards are moved by first. */
+  readonly moving: Of<'move'> | null;
   /** Whether nothing else is done with the cards. */
   readonly isOnlyAttached: boolean;
   /** Whether the cards are on several Pokémon. */
@@ -71,6 +73,7 @@ const FOR_NOTHING: PickedFor = {
   evolving: null,
   benching: null,
   attaching: null,
+  moving: null,
   isOnlyAttached: false,
   isOfSeveral: false,
   beside: [],
@@ -107,6 +110,8 @@ function readersOf(script: Script, op: Op, name: string): PickedFor {
         (doing): doing is Of<'move'> => doing.op === 'move' && doing.to.zone === 'bench' && isCard(doing.cards, name),
       ) ?? null,
     attaching: all.find((doing): doing is Of<'attach'> => doing.op === 'attach' && isCard(doing.cards, name)) ?? null,
+    moving:
+      all.slice(at).find((doing): doing is Of<'move'> => doing.op === 'move' && isCard(doing.cards, name)) ?? null,
     isOnlyAttached: all.filter((doing) => isReader(doing, name)).length === 1,
     isOfSeveral: isOfSeveral(op.do),
     beside: pickedBeside(script, op),

@@ -1,7 +1,7 @@
 import { EVENT_SLOT } from '../effects/linked.js';
 import type { HappeningWord } from '../effects/terms.js';
 import { nextSeat } from '../model/format.js';
-import type { Game } from '../model/game.js';
+import { type Game, nextPlayer } from '../model/game.js';
 import { type Due, NONE, ORIGINS, type PokemonId, type Seat, seatOf } from '../model/state.js';
 import { EVENT_POKEMON } from '../terms/scope.js';
 
@@ -14,11 +14,13 @@ export interface Waiting {
 /**
  * Those that touch one Pokémon are its owner's to order; else the player about to move comes first, each with their own.
  * Where a power that may be used is the next action, it waits until everything else of the happening is done.
- * @rule EFF-06 SIM-01 SIM-02 POW-07
+ * @rule EFF-06 SIM-01 SIM-02 POW-07 CHK-09
  */
 export function waitingTriggers(game: Game): Waiting {
   const { due } = game.state;
   if (due.length === 1) return { seat: due[0]!.seat, among: ONLY };
+  const one = betweenTurnsOrderer(game);
+  if (one !== NONE) return { seat: one, among: due.map((_, at) => at) };
   const touched = onePokemon(due);
   const seat = touched === NONE ? firstSeat(game) : seatOf(touched);
   const all = due.flatMap((one, at) => (touched !== NONE || one.seat === seat ? [at] : []));
@@ -27,6 +29,17 @@ export function waitingTriggers(game: Game): Waiting {
   if (must.length > 0) return { seat, among: must };
   const sooner = all.filter((at) => !isDeclared(game, due[at]!));
   return { seat, among: sooner.length > 0 ? sooner : all };
+}
+
+/** The one player who orders everything that is done between turns; `NONE`: each their own. @rule CHK-09 */
+function betweenTurnsOrderer(game: Game): Seat {
+  if (game.state.phase !== 'between-turns') return NONE;
+  switch (game.setup.era.betweenTurnsOrderer) {
+    case 'owner-of-the-affected':
+      return NONE;
+    case 'next-player':
+      return nextPlayer(game, game.state.seat);
+  }
 }
 
 /** What a player does in their turn: a power that waits for it is declared as the next thing they do. */

@@ -23,31 +23,35 @@ export type Where =
     }
   | { readonly zone: 'deck'; readonly end?: 'top' | 'bottom'; readonly whose?: Player };
 
-export type Statement = Said &
+/** What is done, one after the other. */
+export type Body<More = never> = readonly (Statement<More> | More)[];
+
+/** `More`: what may stand beside statements in a draft; in a program nothing does. */
+export type Statement<More = never> = Said &
   // control
   (
     | {
         readonly op: 'if';
         readonly if: Test;
-        readonly do: readonly Statement[];
-        readonly else?: readonly Statement[];
+        readonly do: Body<More>;
+        readonly else?: Body<More>;
       }
     | {
         readonly op: 'may';
         readonly who?: Player;
         readonly if?: Test;
-        readonly do: readonly Statement[];
-        readonly else?: readonly Statement[];
+        readonly do: Body<More>;
+        readonly else?: Body<More>;
       }
-    | { readonly op: 'for-each'; readonly of: PokemonOf | CardsOf; readonly do: readonly Statement[] }
+    | { readonly op: 'for-each'; readonly of: PokemonOf | CardsOf; readonly do: Body<More> }
     | {
         readonly op: 'modal';
         readonly who?: Player;
         readonly n?: number;
         readonly orMore?: true;
-        readonly options: readonly { readonly if?: Test; readonly do: readonly Statement[] }[];
+        readonly options: readonly { readonly if?: Test; readonly do: Body<More> }[];
       }
-    | { readonly op: 'as-player'; readonly who: Who; readonly do: readonly Statement[] }
+    | { readonly op: 'as-player'; readonly who: Who; readonly do: Body<More> }
     | {
         readonly op: 'pick';
         readonly who?: Player;
@@ -133,7 +137,7 @@ export type Statement = Said &
     | {
         readonly op: 'lasting';
         readonly on: PokemonOf | CardsOf | Who;
-        readonly rules: readonly Rule[];
+        readonly rules: readonly Rule<More>[];
         readonly span: Span;
         readonly ends?: readonly Happening[];
         readonly once?: true;
@@ -153,7 +157,7 @@ export type Statement = Said &
  * (`answer`) are pure, happenings (`trigger`) follow what happened, woulds come before it and may prevent it.
  */
 export type Part = AttackPart | PlayPart | ActionPart | Rule;
-export type Rule = AnswerRule | TriggerRule | WouldRule;
+export type Rule<More = never> = AnswerRule | TriggerRule<More> | WouldRule<More>;
 
 /** The text of one attack; its cost and its printed number are facts of the card. */
 export interface AttackPart {
@@ -220,23 +224,23 @@ export interface AnswerRule {
 }
 
 /** @rule EFF-14 EFF-15 POW-07 */
-export interface TriggerRule {
+export interface TriggerRule<More = never> {
   readonly part: 'trigger';
   readonly on: Happening;
   readonly if?: Test;
   readonly limits?: readonly Limit[];
   readonly while?: Test;
-  readonly do: readonly Statement[];
+  readonly do: Body<More>;
 }
 
 /** @rule EFF-02 EFF-06 */
-export interface WouldRule {
+export interface WouldRule<More = never> {
   readonly part: 'would';
   readonly on: Happening;
   readonly if?: Test;
   readonly limits?: readonly Limit[];
   readonly while?: Test;
-  readonly do: readonly Statement[];
+  readonly do: Body<More>;
 }
 
 /** So often in a turn or a game, for this card, for all of that name, or for the player. @rule POW-03 EFF-18 CLS-18 CLS-32 */

@@ -13,35 +13,33 @@ export const ECARD_2002: Era = {
   toolTmKind: 'trainer', // TOOL-03
   stages: ['baby', 'basic', 'stage-1', 'stage-2'], // KIND-10
   deckSpecialCaps: [], // DECK-13: no capped class exists
+  exclusiveNames: [], // DECK-20: no such names exist
   requireBasicInDeck: true, // DECK-05 (inferred)
-  limitedFormat: { deck: 40, prizes: 4, copies: 'any' }, // DECK-08 (inferred)
   nameStrip: ['level-number'], // NAME-01 (inferred)
   nameKeep: ['owner'], // NAME-06
-  ownerTerm: 'owner-in-name', // NAME-12
   basicInPlayDefinition: 'nothing-under-it', // KIND-13
   lostZone: false, // ZONE-01
 
   firstPlayerFlipTiming: 'before-opening-draw', // SETUP-01
   placement: 'active-then-bench', // SETUP-01
-  flipWinner: 'goes-first', // SETUP-02 (inferred)
+  flipWinner: 'goes-first', // SETUP-02 (reported)
   mulliganBonusPerMulligan: 2, // SETUP-12
-  mulliganBonusTiming: 'at-each-redraw', // SETUP-13 (inferred)
+  mulliganBonusTiming: 'at-each-redraw', // SETUP-13 (reported)
   bonusBasicAsActive: true, // SETUP-15 (inferred)
   fossilIsBasicInSetup: false, // SETUP-09 (inferred)
   greeting: 'none', // SETUP-17
   mulliganShowTiming: 'at-the-redraw', // SETUP-16 (inferred)
 
+  firstTurnDraw: 'drawn', // TURN-02
   firstTurnTrainerBan: 'none', // FIRST-01
   firstTurnAttackBan: false, // FIRST-04
-  firstTurnEvolveBan: 'own-first-turn', // FIRST-05
   retreatsPerTurn: 'unlimited', // RET-02
   confusedRetreat: 'pay-then-flip', // RET-05
   retreatPayment: 'until-met', // RET-06
   stadiumsPerTurn: 'unlimited', // STAD-03
-  sameStadium: 'forbidden', // STAD-04 (inferred)
+  sameStadium: 'allowed', // STAD-04 (reported)
   supporterDiscard: 'end-of-turn', // SUP-02
   tmDiscard: 'end-of-turn', // TM-02
-  noEffectPlay: 'forbidden', // TRN-03 (inferred)
   preventedPlay: 'no-effect', // TRN-07 (inferred)
   emptyUse: 'allowed', // TRN-06 (inferred)
   lossAfterHealing: 'effect', // TRN-09 (inferred)
@@ -82,27 +80,24 @@ export const ECARD_2002: Era = {
   zeroStop: 'base-after-own-effects', // DMG-08
   negativeCarry: 'to-the-end', // DMG-13
   defenderOrder: 'cards-then-effects', // DMG-19
-  multiTypeWR: 'every-weakness-then-every-resistance', // DMG-12 (inferred)
-  benchWR: false, // DMG-15 (inferred)
+  selfDamage: 'plain', // DMG-20 (inferred)
   defendingPokemonTerm: 'opposing-active', // ATK-20
   emptyAllSelection: 'requirement-fails', // PREC-07 (inferred)
 
+  conditions: ['asleep', 'burned', 'confused', 'paralyzed', 'poisoned'], // COND-01
+  oldConditionLists: 'all-five', // KIND-05
   burn: 'flip-for-counters', // COND-08
   scRemovedBy: ['bench', 'evolve', 'devolve'], // COND-03, COND-04
   // CHK-02, CHK-04
   checkOrder: { walk: 'by-step', steps: ['poisoned', 'burned', 'asleep-and-paralyzed', 'char', 'darkness'] },
   otherBetweenTurnEffects: 'tools-any-time', // CHK-03
-  betweenTurnsKO: 'at-end', // CHK-05, CON-03
+  betweenTurnsOrderer: 'owner-of-the-affected', // CHK-09 (inferred)
   prizesPerClass: {}, // KO-04
-  doubleKOOrder: 'next-player-first', // KO-07, CON-01
-  evolveClears: 'every-effect', // EVO-04
+  tieGame: 'sudden-death-one-prize', // WIN-06
   benchClears: 'attack-results', // EFF-09
   broughtToShielded: 'stays', // EFF-21 (inferred)
   switchShield: 'either', // EFF-22 (inferred)
-  upToMinimum: 1, // PREC-05 (inferred)
-  anyNumberIncludesZero: true, // PREC-06 (inferred)
-  searchMayFail: true, // SRCH-01 (inferred)
-  poolAuthority: 'comprehensive-rules', // EFF-01 (inferred)
+  upToMinimum: 'one', // PREC-05 (inferred)
 
   classes: ['owner', 'fossil'], // CLS-38
   oncePerGame: [], // CLS-18

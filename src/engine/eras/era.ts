@@ -1,5 +1,6 @@
 import type { CardTag, Stage } from '../model/card-facts.js';
 import type { EnergyType } from '../model/energy-type.js';
+import type { Condition } from '../model/state.js';
 
 /**
  * An era: a rulebook as a record of choices, one field for each point on which rulebooks differ.
@@ -16,25 +17,23 @@ export interface Era {
   /** @rule KIND-16 */
   readonly typeSet: readonly EnergyType[];
   /** @rule KIND-01 */
-  readonly cardKinds: 'three' | 'nine' | 'legend-and-five' | 'three-with-items';
+  readonly cardKinds: 'three' | 'nine' | 'legend-and-five' | 'three-with-items' | 'three-with-items-and-tools';
   /** Whether "Trainer" in a text takes in Supporters and Stadiums. @rule KIND-02 KIND-03 */
   readonly trainerUmbrella: 'all' | 'plain-unless-printed-before-diamond-pearl' | 'all-with-old-plain-as-items';
-  /** What Pokémon Tools and Technical Machines are. @rule TOOL-03 KIND-02 */
-  readonly toolTmKind: 'trainer' | 'item';
+  /** What Pokémon Tools and Technical Machines are; `own-kind`: Tools are beside Items, Technical Machines among them. @rule TOOL-03 KIND-02 */
+  readonly toolTmKind: 'trainer' | 'item' | 'own-kind';
   /** @rule KIND-10 KIND-11 KIND-12 */
   readonly stages: readonly Stage[];
   /** @rule DECK-12 DECK-13 DECK-14 DECK-15 DECK-16 DECK-17 */
   readonly deckSpecialCaps: readonly DeckCap[];
+  /** Sets of names of which a deck may hold only one. @rule DECK-20 */
+  readonly exclusiveNames: readonly (readonly string[])[];
   /** @rule DECK-05 */
   readonly requireBasicInDeck: boolean;
-  /** @rule DECK-08 DECK-09 */
-  readonly limitedFormat: { readonly deck: number; readonly prizes: number; readonly copies: 'any' };
   /** What stands beside a name without being part of it. @rule NAME-01 NAME-02 NAME-03 */
   readonly nameStrip: readonly NameMark[];
   /** @rule NAME-04 NAME-05 NAME-06 NAME-07 NAME-08 NAME-09 */
   readonly nameKeep: readonly string[];
-  /** @rule NAME-12 */
-  readonly ownerTerm: 'owner-in-name';
   /** @rule KIND-13 */
   readonly basicInPlayDefinition: 'nothing-under-it' | 'nothing-under-it-but-legend' | 'printed-stage';
   /** @rule ZONE-01 ZONE-13 */
@@ -61,12 +60,12 @@ export interface Era {
   readonly mulliganShowTiming: 'at-the-redraw' | 'at-the-check' | 'after-the-opponent-set-up';
 
   // ── Turn ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+  /** @rule TURN-02 */
+  readonly firstTurnDraw: 'drawn' | 'skipped-by-starting-player';
   /** What the starting player may not play from hand on the first turn. @rule FIRST-01 FIRST-02 FIRST-03 */
   readonly firstTurnTrainerBan: 'none' | 'all-trainers' | 'supporters';
   /** @rule FIRST-04 */
   readonly firstTurnAttackBan: boolean;
-  /** @rule FIRST-05 */
-  readonly firstTurnEvolveBan: 'own-first-turn';
   /** @rule RET-02 */
   readonly retreatsPerTurn: 1 | 'unlimited';
   /** @rule RET-05 */
@@ -76,13 +75,11 @@ export interface Era {
   /** @rule STAD-03 */
   readonly stadiumsPerTurn: 1 | 'unlimited';
   /** @rule STAD-04 */
-  readonly sameStadium: 'forbidden';
+  readonly sameStadium: 'forbidden' | 'allowed';
   /** @rule SUP-02 */
   readonly supporterDiscard: 'end-of-turn' | 'on-resolution';
   /** @rule TM-02 */
   readonly tmDiscard: 'end-of-turn' | 'stays';
-  /** @rule TRN-03 */
-  readonly noEffectPlay: 'forbidden';
   /** What a Trainer card is worth that would be prevented, when it is asked whether and on whom it may be played. @rule TRN-07 */
   readonly preventedPlay: 'no-effect' | 'tried';
   /** Whether a power, or the effect of a Stadium, may be used where all see that it changes nothing. @rule TRN-06 */
@@ -100,7 +97,7 @@ export interface Era {
   /** @rule POW-04 */
   readonly powersOffUnderSC: 'all-five' | 'card-text';
   /** @rule POW-02 POW-05 POW-10 */
-  readonly powerVocabulary: 'poke-powers-and-bodies' | 'abilities';
+  readonly powerVocabulary: 'pokemon-powers' | 'poke-powers-and-bodies' | 'abilities';
   /** Whether a power that its player may use when something happens waits for the checks behind it. @rule POW-07 */
   readonly triggeredPowerNextAction: boolean;
   /** What sets texts off where an effect attaches several cards. @rule NRG-14 */
@@ -141,16 +138,18 @@ export interface Era {
   readonly negativeCarry: 'to-the-end' | 'to-resistance' | 'never';
   /** @rule DMG-19 */
   readonly defenderOrder: 'cards-then-effects' | 'owner-orders' | 'one-step';
-  /** @rule DMG-12 */
-  readonly multiTypeWR: 'every-weakness-then-every-resistance';
-  /** @rule DMG-15 */
-  readonly benchWR: boolean;
+  /** Whether the damage that an attack does to its own Pokémon meets that one's Weakness and Resistance. @rule DMG-20 */
+  readonly selfDamage: 'as-an-attack' | 'plain';
   /** @rule ATK-20 */
   readonly defendingPokemonTerm: 'opposing-active' | 'any-receiver';
   /** @rule PREC-07 ATK-11 */
   readonly emptyAllSelection: 'requirement-fails' | 'only-costs-and-requirements-fail';
 
   // ── Conditions, between turns, Knock Outs ──────────────────────────────────────────────────────────────────────────
+  /** @rule COND-01 */
+  readonly conditions: readonly Condition[];
+  /** What a text means that lists Asleep, Confused and Paralyzed. @rule KIND-05 */
+  readonly oldConditionLists: 'as-printed' | 'all-five';
   /** @rule COND-08 */
   readonly burn: 'flip-for-counters' | 'counters-then-flip-to-recover';
   /** @rule COND-03 COND-04 */
@@ -159,14 +158,12 @@ export interface Era {
   readonly checkOrder: CheckOrder;
   /** @rule CHK-03 */
   readonly otherBetweenTurnEffects: 'tools-any-time' | 'any-time' | 'one-block';
-  /** @rule CHK-05 */
-  readonly betweenTurnsKO: 'at-end';
+  /** Who orders several of them. @rule CHK-09 */
+  readonly betweenTurnsOrderer: 'owner-of-the-affected' | 'next-player';
   /** @rule KO-04 */
   readonly prizesPerClass: Readonly<Partial<Record<CardTag, number>>>;
-  /** @rule KO-07 */
-  readonly doubleKOOrder: 'next-player-first';
-  /** @rule EVO-04 */
-  readonly evolveClears: 'every-effect';
+  /** What follows where both players have fulfilled as many ways of winning. @rule WIN-06 WIN-08 */
+  readonly tieGame: 'sudden-death-one-prize' | 'six-prizes-first-lead-wins';
   /** @rule EFF-09 EFF-10 */
   readonly benchClears: 'attack-results' | 'definite-effects-but-powers-and-markers' | 'attack-effects';
   /** What becomes of a card or a damage counter that an effect brings to a shielded Pokémon. @rule EFF-21 */
@@ -174,13 +171,7 @@ export interface Era {
   /** Whose shield keeps a switch off. @rule EFF-22 */
   readonly switchShield: 'either' | 'the-one-told';
   /** @rule PREC-05 */
-  readonly upToMinimum: 1;
-  /** @rule PREC-06 */
-  readonly anyNumberIncludesZero: boolean;
-  /** @rule SRCH-01 */
-  readonly searchMayFail: boolean;
-  /** @rule EFF-01 */
-  readonly poolAuthority: 'comprehensive-rules';
+  readonly upToMinimum: 'one' | 'none-in-attacks-else-one';
 
   // ── Special classes and formats present ────────────────────────────────────────────────────────────────────────────
   /** Classes of cards a deck of this era may hold. @rule CLS-38 */

@@ -30,6 +30,7 @@ export const PLATINUM_2009: Era = {
   retreatsPerTurn: 1, // RET-02
   confusedRetreat: 'free', // RET-05
   stadiumsPerTurn: 1, // STAD-03
+  sameStadium: 'forbidden', // STAD-04
   tmDiscard: 'stays', // TM-02
   preventedPlay: 'tried', // TRN-07
   levelUp: true, // LVL-01

@@ -1,6 +1,7 @@
 import { ENERGY_TYPES } from '../model/energy-type.js';
 import type { Era } from './era.js';
 import { HGSS_2010 } from './hgss-2010.js';
+import { SUN_MOON_2017 } from './sun-moon-2017.js';
 
 /** The Sword & Shield rules of 2022: the rulebook before them, except … */
 export const SWSH_2022: Era = {
@@ -36,6 +37,10 @@ export const SWSH_2022: Era = {
     { tag: 'radiant', most: 1, per: 'deck', onePrinting: false, rule: 'DECK-12' }, // by text, CLS-39
     { tag: 'V-UNION', most: 4, per: 'name', onePrinting: true, rule: 'DECK-17' },
   ],
+  exclusiveNames: [
+    ['Professor Juniper', 'Professor Sycamore', "Professor's Research"],
+    ['Lysandre', "Boss's Orders"],
+  ], // DECK-20
   // NAME-07, NAME-08, NAME-09
   nameStrip: ['level-number', 'LV.X', 'delta', 'subtitle'], // NAME-01, NAME-02, NAME-03, DECK-02
   nameKeep: ['owner', 'ex', 'star', 'SP', 'LEGEND', 'EX', 'GX', 'M', 'BREAK', 'V', 'prism-star', 'regional form'],
@@ -59,18 +64,7 @@ export const SWSH_2022: Era = {
   attachedToJudged: 'before', // EFF-14
   forcedTurnEnd: ['mega'], // TURN-14
 
-  // ATK-09
-  attackStepOrder: [
-    'baby-flip',
-    'announce',
-    'cancel',
-    'confusion',
-    'choices',
-    'requirements',
-    'before-damage',
-    'damage',
-    'effects',
-  ],
+  attackStepOrder: SUN_MOON_2017.attackStepOrder, // ATK-09
   selfEnergyDiscard: 'after-confusion', // ATK-11
   copiedAttackUse: 'the-copying-attack', // ATK-21 (inferred)
   defenderOrder: 'one-step', // DMG-19

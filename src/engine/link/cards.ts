@@ -34,6 +34,12 @@ interface AttackText {
   readonly linked: Script | undefined;
 }
 
+function costBitsOf(attacks: readonly Attack[]): number {
+  let bits = 0;
+  for (const { cost } of attacks) for (let type = 0; type < cost.length; type++) if (cost[type]! > 0) bits |= 1 << type;
+  return bits;
+}
+
 function attackOf(facts: CardFacts['attacks'][number], id: number, { part, linked }: AttackText): Attack {
   const { name, damage, mark } = facts;
   const script = linked === undefined ? NONE : linked.id;
@@ -103,7 +109,7 @@ export function linkCards(
   let attacks = 0;
   const cards = facts.map((card, index): Card => {
     const program = programs[index];
-    const [op, rule] = [linker.ops, linker.rules.length];
+    const [op, rule, script] = [linker.ops, linker.rules.length, linker.scripts.length];
     const linked = program ? linker.card(program, card) : UNLINKED;
     const own = card.attacks.map((attack, number) =>
       attackOf(attack, attacks++, {
@@ -111,7 +117,11 @@ export function linkCards(
         linked: linker.scripts[linked.attacks[number] ?? NONE],
       }),
     );
-    const traced = { ops: [op, linker.ops], rules: [rule, linker.rules.length] } as const;
+    const traced = {
+      ops: [op, linker.ops],
+      rules: [rule, linker.rules.length],
+      scripts: [script, linker.scripts.length],
+    } as const;
     return makeCard(card, era, { index, intern, lines, attacks: own, linked, traced });
   });
   return {
@@ -191,6 +201,7 @@ function makeCard(facts: CardFacts, era: Era, making: Making): Card {
     weaknesses: card.weaknesses.map((weakness) => weaknessOf(weakness, era)),
     resistances: card.resistances.map((resistance) => resistanceOf(resistance, era)),
     attacks,
+    costBits: costBitsOf(attacks),
     provides: card.provides.map(typeBits),
     changesOwn: linked.changesOwn,
     actions: linked.actions.filter(({ part }) => !isElsewhere(part)),

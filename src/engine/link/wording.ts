@@ -26,7 +26,7 @@ export function inWordsOf(program: CardProgram, facts: CardFacts, era: Era): Car
   const meant: Meant = {
     cards: trainerCards(released, era),
     sources: trainerSources(released, era),
-    threeForAll: !knowsSpecialConditions(facts),
+    threeForAll: era.oldConditionLists === 'all-five' && !knowsSpecialConditions(facts),
   };
   const key = `${meant.cards.join()} ${meant.sources.join()} ${meant.threeForAll}`;
   const known = readings.get(program) ?? new Map<string, CardProgram>();

@@ -1,7 +1,7 @@
 import { LIMITS } from '../record/limits.js';
 import { DAMAGE_STEPS, type DamageStepKind } from './damage-step.js';
 import type { Setup } from './setup.js';
-import { CONDITIONS, type Condition, NONE, WIN_WAYS, type WinWay } from './state.js';
+import { CONDITIONS, type Condition, NONE, WIN_WAYS, winWaysIn } from './state.js';
 
 /** What coins are flipped for. */
 export const FLIP_REASONS = [
@@ -110,7 +110,7 @@ export const FIELD_READERS = {
   counters: (number: number): number => Math.floor(number / COUNTERS_GIVEN),
   reason: (number: number): FlipReason => FLIP_REASONS[number >> 1]!,
   flag: (number: number): boolean => (number & 1) === 1,
-  ways: (number: number): readonly WinWay[] => WIN_WAYS.filter((_, bit) => (number & (1 << bit)) !== 0),
+  ways: winWaysIn,
   step: (number: number): DamageStepKind => DAMAGE_STEPS[number]!,
 } as const;
 

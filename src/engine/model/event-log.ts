@@ -7,5 +7,8 @@ export interface EventLog {
   readonly numbers: number[];
 }
 
+/** The same log once more, to go on from here. */
+export const copyOfLog = ({ setup, numbers }: EventLog): EventLog => ({ setup, numbers: numbers.slice() });
+
 /** A log in which nothing is written yet. */
 export const newLog = (setup: Setup): EventLog => ({ setup, numbers: [] });

@@ -162,6 +162,8 @@ export interface Card {
   readonly weaknesses: readonly WeaknessOf[];
   readonly resistances: readonly ResistanceOf[];
   readonly attacks: readonly Attack[];
+  /** The types that they cost, as bits; Colorless among them. */
+  readonly costBits: number;
   /** Units of Energy it provides, each as a set of types (bits). */
   readonly provides: readonly number[];
   /** Its own text says what Energy it provides. */
@@ -187,6 +189,7 @@ export interface Card {
 export interface TracedNumbers {
   readonly ops: readonly [from: number, to: number];
   readonly rules: readonly [from: number, to: number];
+  readonly scripts: readonly [from: number, to: number];
 }
 
 export interface WeaknessOf {

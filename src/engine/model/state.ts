@@ -103,8 +103,15 @@ export type Bindings = (readonly number[])[];
 
 export const UNBOUND: readonly number[] = [];
 
-/** So many slots with nothing in them. */
+/** So many slots with nothing in them: a copy, because a list that grows is made for seventeen. */
 export function unbound(slots: number): Bindings {
+  while (EMPTY.length <= slots) EMPTY.push(emptySlots(EMPTY.length));
+  return EMPTY[slots]!.slice();
+}
+
+const EMPTY: Bindings[] = [];
+
+function emptySlots(slots: number): Bindings {
   const env: Bindings = [];
   for (let slot = 0; slot < slots; slot++) env.push(UNBOUND);
   return env;
@@ -209,6 +216,8 @@ export const ATTACKED = 2;
 export const WIN_WAYS = ['prizes', 'no-pokemon', 'deck-out', 'concede', 'effect'] as const;
 /** A way of winning. */
 export type WinWay = (typeof WIN_WAYS)[number];
+/** The ways of winning that bits stand for. */
+export const winWaysIn = (bits: number): readonly WinWay[] => WIN_WAYS.filter((_, bit) => (bits & (1 << bit)) !== 0);
 export const WON_BY_PRIZES = 1;
 export const WON_BY_NO_POKEMON = 2;
 export const WON_BY_DECK_OUT = 4;

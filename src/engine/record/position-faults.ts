@@ -118,6 +118,8 @@ function pokemonFaults(pokemon: PokemonClaim, setup: Setup, seat: string): Diagn
   if (pokemon.conditions.filter((each) => EXCLUSIVE.includes(each)).length > 1) {
     say('can be only one of Asleep, Confused and Paralyzed.', 'COND-05');
   }
+  const unknown = pokemon.conditions.find((each) => !setup.era.conditions.includes(each));
+  if (unknown !== undefined) say(`cannot be ${unknown}: this era has no such Special Condition.`, 'COND-01');
   if (!isWhole(pokemon, setup)) say('is not made up of all its different pieces.', 'CLS-10');
   const tools = pokemon.attached.filter((card) => isToolOnPokemon(setup.cards[card]!));
   if (tools.length > 1) say('has more than one Pokémon Tool.', 'TOOL-02');

@@ -1,7 +1,7 @@
 import { isDoneInATurn } from '../model/answer.js';
 import { cardOf, type Game, sideOf, topOf } from '../model/game.js';
 import { ATTACH, EVOLVE, kindOfAnswer, type Packed, PLAY, USE, xOf, yOf } from '../model/packed.js';
-import { type PokemonId, type Seat, seatOf, TURN_END, WIN_WAYS, type WinWay } from '../model/state.js';
+import { type PokemonId, type Seat, seatOf, TURN_END, type WinWay, winWaysIn } from '../model/state.js';
 import { REASONS, type Reason } from '../rules/reason.js';
 import { seesOwn } from '../view/may-see.js';
 import * as Cards from './card-rules.js';
@@ -81,7 +81,7 @@ const LEADING: ByReason<CaseRules> = {
   'power-of-others': Texts.ofFossil,
   'no-such-power': Texts.lostPower,
   'no-such-attack': Texts.lostAttack,
-  'game-over': ({ state: { ways } }) => WIN_WAYS.flatMap((way, bit) => ((ways & (1 << bit)) === 0 ? [] : WON_BY[way])),
+  'game-over': ({ state: { ways } }) => winWaysIn(ways).flatMap((way) => WON_BY[way]),
 };
 
 const FURTHER: ByReason<CaseRules> = {

@@ -44,5 +44,13 @@ const isApart = (trainer: CardFacts['trainer']): boolean => trainer === 'support
 const isPlain = (trainer: CardFacts['trainer']): boolean => trainer === 'item' || trainer === 'fossil';
 
 /** @rule TOOL-03 KIND-02 */
-const isAttachedItem = (trainer: CardFacts['trainer'], era: Era): boolean =>
-  era.toolTmKind === 'item' && (trainer === 'tool' || trainer === 'technical-machine');
+function isAttachedItem(trainer: CardFacts['trainer'], { toolTmKind }: Era): boolean {
+  switch (toolTmKind) {
+    case 'trainer':
+      return false;
+    case 'item':
+      return trainer === 'tool' || trainer === 'technical-machine';
+    case 'own-kind':
+      return trainer === 'technical-machine';
+  }
+}

@@ -20,6 +20,7 @@ import {
   weaknessesOf,
 } from '../terms/judge.js';
 import { plainEnergyOn } from './special-energy.js';
+import { isKeptFromAttacks } from './tera.js';
 
 export const IGNORE_WEAKNESS = 1;
 export const IGNORE_RESISTANCE = 2;
@@ -66,6 +67,7 @@ function note({ account }: Hit, step: DamageStepKind, number: number): void {
  * @rule NRG-15 DMG-03 DMG-04 DMG-05 DMG-06 DMG-07 DMG-08 DMG-11 DMG-12 DMG-13 DMG-14 DMG-17 PREC-04
  */
 export function damageBetween(game: Game, base: number, hit: Hit): number {
+  if (hit.attack !== NONE && isKeptFromAttacks(game, hit.defender)) return 0; // CLS-41
   const { negativeCarry, darknessEnergyBonus } = game.setup.era;
   const ignored = hit.ignored | ignoredBy(game, hit);
   const withEffects = (ignored & IGNORE_EFFECTS) === 0;

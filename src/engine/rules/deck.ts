@@ -31,6 +31,7 @@ export function deckFaults(
     ...basicFaults(deck, era),
     ...copyFaults(deck, era, format),
     ...era.deckSpecialCaps.flatMap((cap) => capFaults(deck, era, format, cap)),
+    ...era.exclusiveNames.flatMap((names) => exclusiveFaults(deck, era, names)),
     ...(mixedPool ? [] : classFaults(deck, era)),
   ];
 }
@@ -126,6 +127,15 @@ function capFaults(deck: readonly CardFacts[], era: Era, format: Format, cap: De
   return faults;
 }
 
+/** Of names that are one person or one post a deck holds only one. @rule DECK-20 NAME-03 */
+function exclusiveFaults(deck: readonly CardFacts[], era: Era, names: readonly string[]): DeckFault[] {
+  const held = tally(deck, (card) => nameThatCounts(card.name, era.nameStrip));
+  const both = names.filter((name) => held.has(name));
+  if (both.length < 2) return [];
+  const message = `A deck may hold cards of only one of these names: ${both.join(', ')}.`;
+  return [{ rule: 'DECK-20', message, cards: both.flatMap((name) => namesOf(held.get(name)!)) }];
+}
+
 /** Classes and stages that the era does not have. @rule CLS-38 KIND-16 */
 function classFaults(deck: readonly CardFacts[], era: Era): DeckFault[] {
   const faults = new Map<string, DeckFault>();
@@ -138,7 +148,9 @@ function classFaults(deck: readonly CardFacts[], era: Era): DeckFault[] {
       faults.set(card.name, { rule: 'CLS-38', message, cards: [card.name] });
       continue;
     }
-    const type = [...card.types, ...card.provides.flat()].find((each) => !era.typeSet.includes(each));
+    const type = isBasicEnergyCard(card, era)
+      ? undefined // DECK-04: a type may have basic Energy and no Pokémon any more
+      : [...card.types, ...card.provides.flat()].find((each) => !era.typeSet.includes(each));
     if (type !== undefined) {
       const message = `${card.name}: this era has no ${type} type.`;
       faults.set(card.name, { rule: 'KIND-16', message, cards: [card.name] });

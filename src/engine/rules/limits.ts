@@ -79,3 +79,20 @@ export function forgetUsesOfTurn(game: Game): void {
   }
   if (kept < state.uses.length) state.uses.length = kept;
 }
+
+/** The same uses in a game of other cards, where limits and names have other numbers; null: there are none such. */
+export function usesAs(uses: readonly number[], numbers: UseNumbers): number[] {
+  const kept: number[] = [];
+  for (let i = 0; i < uses.length; i += 3) {
+    const limit = uses[i]!;
+    const identity = limit >= 0 ? null : numbers.identity(-2 - limit);
+    const other = limit >= 0 ? numbers.limit(limit) : identity === null ? null : unionLimit(identity);
+    if (other !== null) kept.push(other, uses[i + 1]!, uses[i + 2]!);
+  }
+  return kept;
+}
+
+interface UseNumbers {
+  limit(limit: number): number | null;
+  identity(identity: number): number | null;
+}

@@ -1,6 +1,6 @@
 import { LEFT_SLOT } from '../effects/linked.js';
 import type { CardsOf, Happening, When } from '../effects/terms.js';
-import { HAPPENINGS } from '../link/listen.js';
+import { HAPPENINGS, TRIGGER_CHANNELS } from '../link/listen.js';
 import { facing } from '../model/format.js';
 import { cardOf, type Game, topOf } from '../model/game.js';
 import { type CardId, NONE, ORIGINS, type PokemonId, type Seat, type State, seatOf } from '../model/state.js';
@@ -15,6 +15,9 @@ import { cardsMeant, isInPlay, isMeant } from './things.js';
  * which types the Pokémon was, as bits.
  */
 const FIELDS = 14;
+const CARD_FIELD = 3;
+const ATTACK_FIELD = 7;
+const BEFORE_FIELD = 10;
 
 /** Where something came from, as happenings tell it. */
 const PLACES: readonly string[] = ['hand', 'deck', 'discard', 'bench'];
@@ -67,6 +70,27 @@ function keep(game: Game, word: Happening['event'], what: Happened, turn: number
     attackNow(game),
     isInPlay(game, pokemon) ? knot.types(game, pokemon) : NONE,
   );
+}
+
+/** What cards and attacks are called in another game. */
+export interface RetoldBy {
+  card(card: CardId): CardId;
+  attack(attack: number): number;
+}
+
+/** What this game remembers of what another one did, of which it has some of the cards: as far as a text of theirs asks. */
+export function historyAs({ setup, state }: Game, { card, attack }: RetoldBy): number[] {
+  const told: number[] = [];
+  for (let i = 0; i < state.history.length; i += FIELDS) {
+    const { word, bit } = TRIGGER_CHANNELS[HAPPENINGS[state.history[i]!]!];
+    if (((setup.remembered[word] ?? 0) & bit) === 0) continue;
+    const one = state.history.slice(i, i + FIELDS);
+    one[CARD_FIELD] = card(one[CARD_FIELD]!);
+    one[BEFORE_FIELD] = card(one[BEFORE_FIELD]!);
+    one[ATTACK_FIELD] = attack(one[ATTACK_FIELD]!);
+    told.push(...one);
+  }
+  return told;
 }
 
 /** Only what is asked about the whole game is kept longer than two rounds. */

@@ -6,8 +6,8 @@ import { cardBelow, cardOf, type Game, isToolOnPokemon, pokemonAt, sideOf, topOf
 import type { Card } from '../model/setup.js';
 import { type CardId, NONE, type PokemonId, type Seat, seatOf } from '../model/state.js';
 import { cardFilter, pokemonFilter } from './filter.js';
+import { beginGathering, gather, gatheredSince } from './gather.js';
 import { knot } from './knot.js';
-import { withOne } from './list.js';
 import { ASK, NO, verdictsOf } from './printed.js';
 import {
   aboutAttack,
@@ -94,8 +94,8 @@ export function isSideMeant(scope: Scope, { side, spot, take, every }: PokemonSe
 export function pokemonMeant(game: Game, scope: Scope, of: PokemonOf, most = ALL): readonly PokemonId[] {
   if (of.get === 'ref') return referredPokemon(game, scope, of.name);
   const { spot, where } = of;
-  let found: PokemonId[] | null = null;
   const isSuch = where === undefined ? null : pokemonFilter(where);
+  const found = beginGathering();
   for (let seat = 0; seat < game.state.sides.length; seat++) {
     if (!isSideMeant(scope, of, seat)) continue;
     const { active, bench } = sideOf(game, seat);
@@ -103,11 +103,10 @@ export function pokemonMeant(game: Game, scope: Scope, of: PokemonOf, most = ALL
     for (let i = spot === 'bench' ? active.length : 0; i < last; i++) {
       const pokemon = i < active.length ? active[i]! : bench[i - active.length]!;
       if (pokemon === NONE || (isSuch !== null && !isSuch(game, scope, pokemon))) continue;
-      found = withOne(found, pokemon);
-      if (found.length === most) return found;
+      if (gather(pokemon, found) === most) return gatheredSince(found);
     }
   }
-  return found ?? NONE_MEANT;
+  return gatheredSince(found);
 }
 
 /** Whether a Pokémon is among those that are meant. */
@@ -149,14 +148,13 @@ function suchCards(game: Game, scope: Scope, { in: place, where }: CardSelector,
   const isSuch = cardFilter(where!);
   const verdicts = verdictsOf(game, where!);
   const { cardOf: places } = game.setup;
-  let found: CardId[] | null = null;
+  const found = beginGathering();
   for (let i = 0; i < all.length; i++) {
     const verdict = verdicts[places[all[i]!]!]!;
     if (verdict === NO || (verdict === ASK && !isSuch(game, scope, all[i]!, slot))) continue;
-    found = withOne(found, all[i]!);
-    if (found.length === most) break;
+    if (gather(all[i]!, found) === most) break;
   }
-  return found ?? NONE_MEANT;
+  return gatheredSince(found);
 }
 
 /** Whether a card is among those that are meant: asked of one card, not of all. */

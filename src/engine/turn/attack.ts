@@ -65,9 +65,9 @@ function doStep(game: Game, frame: Frame, step: AttackStep | 'find-out' | 'after
     case 'announce':
       return frame.extra === 0 ? announce(game, frame) : 'go-on';
     case 'confusion':
-      return confusionAndUse(game, frame);
+      return andUse(game, frame, frame.extra === 0 ? confusion(game, frame) : 'go-on');
     case 'cancel':
-      return frame.extra === 0 ? cancel(game, frame) : 'go-on';
+      return andUse(game, frame, frame.extra === 0 ? cancel(game, frame) : 'go-on');
     case 'damage':
       return frame.script === NONE ? deal(game, frame) : carryOut(game, frame);
     case 'choices':
@@ -99,8 +99,8 @@ function carryOut(game: Game, frame: Frame): Outcome {
   const came = runOps(game, frame, ends[Math.min(frame.step, ends.length - 1)]!);
   if (came !== 'stop') return came;
   emit(game, 'attackDidNothing', frame.source, frame.chosen);
-  // Its own text has stopped it, before Confusion could: it was used.
-  if (frame.step < game.setup.era.attackStepOrder.indexOf('confusion')) use(game, frame);
+  // Its own text has stopped it, before Confusion or another text could: it was used.
+  if (frame.step < stepOfUse(game)) use(game, frame);
   return 'stop';
 }
 
@@ -146,10 +146,12 @@ function confusion(game: Game, frame: Frame): Outcome {
   return 'stop';
 }
 
-/** Behind Confusion nothing keeps an attack from happening any more. */
-function confusionAndUse(game: Game, frame: Frame): Outcome {
-  const came = frame.extra === 0 ? confusion(game, frame) : 'go-on';
-  if (came === 'go-on') use(game, frame);
+/** Behind Confusion and what other texts may cancel nothing keeps an attack from happening any more, whichever comes last. */
+const stepOfUse = ({ setup: { era } }: Game): number =>
+  Math.max(era.attackStepOrder.indexOf('confusion'), era.attackStepOrder.indexOf('cancel'));
+
+function andUse(game: Game, frame: Frame, came: Outcome): Outcome {
+  if (came === 'go-on' && frame.step === stepOfUse(game)) use(game, frame);
   return came;
 }
 

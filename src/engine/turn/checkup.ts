@@ -117,7 +117,7 @@ function orderIsChosen(game: Game, frame: Frame): boolean {
     if (!has) continue;
     if (frame.waiting === 0) {
       frame.waiting = 1;
-      ask(game, 'choose-checkup', asOneBlock ? game.state.seat : seat, {
+      ask(game, 'choose-checkup', asOneBlock ? blockOrderer(game, frame) : seat, {
         count: asOneBlock ? 0 : laterSteps(game, seat),
       });
       if (game.state.decision.kind !== 'none') return false;
@@ -131,6 +131,16 @@ function orderIsChosen(game: Game, frame: Frame): boolean {
 }
 
 const EVERYBODY = 15;
+
+/** Who says whether the block of other effects comes first: whose turn has ended, or who moves next. @rule CHK-03 CHK-09 */
+function blockOrderer({ state, setup }: Game, frame: Frame): Seat {
+  switch (setup.era.betweenTurnsOrderer) {
+    case 'owner-of-the-affected':
+      return state.seat;
+    case 'next-player':
+      return frame.seat;
+  }
+}
 
 /** Whether a Special Condition, or what the era does to Benched Pokémon, does anything now. */
 function isAnyoneAffected(game: Game, frame: Frame): boolean {

@@ -54,6 +54,11 @@ export function listTurn(game: Game, seat: Seat): void {
   } else if (mayAnnounce(game) && side.committed !== ATTACKED) {
     offer(answer(A.GO_BACK));
   }
+  listEndings(game, seat, side);
+}
+
+/** What a turn can be ended with: the last of its answers. @rule TURN-01 */
+export function listEndings(game: Game, seat: Seat, side: Side): void {
   for (let i = 0; i < side.active.length; i++) listAttacks(game, seat, side.active[i]!);
   offer(answer(A.PASS));
 }

@@ -8,7 +8,7 @@ import { playTrainerFaults } from '../rules/play-trainer.js';
 import { canPay } from '../rules/retreat.js';
 import { isTool } from '../rules/tools.js';
 import { BEFORE_STEP, isMoment } from './checkup-moment.js';
-import { listTurn } from './list-turn.js';
+import { listEndings, listTurn } from './list-turn.js';
 import { alreadyOffered, forgetOffers } from './offers.js';
 import { canBePlaced, firstOffered, hasActive } from './placement.js';
 
@@ -145,6 +145,15 @@ export function listOpened(game: Game): number {
   opened.state = game.state;
   opened.choices = game.state.choices;
   return listAfresh(game);
+}
+
+/** Of an open turn, lists only what may end it, for who has decided to end it. */
+export function listPackedEndings(game: Game): number {
+  forgetOpened();
+  answers.count = 0;
+  const { seat } = game.state.decision;
+  listEndings(game, seat, sideOf(game, seat));
+  return answers.count;
 }
 
 /** What has been listed no longer holds. */

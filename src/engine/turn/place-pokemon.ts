@@ -101,8 +101,16 @@ export function placeBonus(game: Game, frame: Frame): boolean {
   return true;
 }
 
-/** One Prize card in a Sudden Death game, else what the format says. @rule SETUP-06 SETUP-07 WIN-06 */
-export const prizesInThisGame = (game: Game): number => (game.state.suddenDeaths > 0 ? 1 : game.setup.format.prizes);
+/** One Prize card in a Sudden Death game, six in a tie game, else what the format says. @rule SETUP-06 SETUP-07 WIN-06 WIN-08 */
+export function prizesInThisGame({ state, setup }: Game): number {
+  if (state.suddenDeaths === 0) return setup.format.prizes;
+  switch (setup.era.tieGame) {
+    case 'sudden-death-one-prize':
+      return 1;
+    case 'six-prizes-first-lead-wins':
+      return 6;
+  }
+}
 
 export function setPrizesAside(game: Game): void {
   const due = prizesInThisGame(game);

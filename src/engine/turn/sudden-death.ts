@@ -5,8 +5,8 @@ import { ask } from './ask.js';
 import { beginGame } from './set-up.js';
 
 /**
- * A tie: a completely new game follows, with one Prize card each; its winner has won. First-turn bans and
- * once-per-game limits begin afresh, and the Lost Zone's cards come back. @rule WIN-06 WIN-07 FIRST-07 CON-21
+ * A tie: a completely new game follows, with one Prize card each or as the era has it; its winner has won. First-turn bans and
+ * once-per-game limits begin afresh, and the Lost Zone's cards come back. @rule WIN-06 WIN-07 WIN-08 FIRST-07 CON-21
  */
 export function stepSuddenDeath(game: Game, frame: Frame): void {
   if (frame.step === 0) {

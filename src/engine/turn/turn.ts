@@ -6,6 +6,7 @@ import { beginLasting, endTurnLasting } from '../model/lasting.js';
 import { kindOfAnswer, PASS } from '../model/packed.js';
 import { ATTACKED, type Frame, NONE, type PokemonId, type Seat, TURN_END, WON_BY_DECK_OUT } from '../model/state.js';
 import { discard, discardAttached, drawCard, takeOut } from '../model/table.js';
+import { isFirstTurnOfGame } from '../rules/first-turn.js';
 import { forgetUsesOfTurn } from '../rules/limits.js';
 import { ASKED, ATTACKS_SLOT, askNumber, forgetOld, isInPlay, isListening, ofPokemon } from '../terms/judge.js';
 import { act } from './act.js';
@@ -114,7 +115,7 @@ function whoseTurnIsNext(game: Game, seat: Seat): Seat {
   return takeOut(game.state.extraTurns, seat) ? seat : nextPlayer(game, seat);
 }
 
-/** The draw is mandatory, on the very first turn too. @rule TURN-02 TURN-03 */
+/** The draw is mandatory, on the very first turn too unless the era lets the starting player begin without one. @rule TURN-02 TURN-03 */
 function beginTurn(game: Game, seat: Seat): void {
   const { state } = game;
   const side = sideOf(game, seat);
@@ -133,8 +134,12 @@ function beginTurn(game: Game, seat: Seat): void {
   state.turnEnding = 0;
   if (game.setup.scripts.length > 0) beginTexts(game, seat);
   emit(game, 'turnBegan', seat, state.turn);
-  if (!drawCard(game, seat)) cannotDraw(game, seat);
+  if (!isDrawSkipped(game, seat) && !drawCard(game, seat)) cannotDraw(game, seat);
 }
+
+/** @rule TURN-02 */
+const isDrawSkipped = (game: Game, seat: Seat): boolean =>
+  game.setup.era.firstTurnDraw === 'skipped-by-starting-player' && isFirstTurnOfGame(game, seat);
 
 /** Who cannot draw loses at once, or leaves the game while the teammate plays on. @rule WIN-03 SIM-04 FMT-22 */
 function cannotDraw(game: Game, seat: Seat): void {

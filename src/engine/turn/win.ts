@@ -18,17 +18,30 @@ export function lose(game: Game, seat: Seat, way: number): void {
   endGame(game, teamOf(facing(seat)), way);
 }
 
-/** The win conditions a team fulfils now: all its Prize cards taken, no opposing Pokémon in play. @rule WIN-01 WIN-02 */
+/**
+ * The win conditions a team fulfils now: all its Prize cards taken, or in a tie game fewer left than the other team's; no
+ * opposing Pokémon in play. @rule WIN-01 WIN-02 WIN-08
+ */
 function waysOf(game: Game, team: number): number {
   let prizesLeft = 0;
+  let theirPrizes = 0;
   let opposing = 0;
   const { sides } = game.state;
   for (let seat = 0; seat < sides.length; seat++) {
-    if (teamOf(seat) === team) prizesLeft += sides[seat]!.prizes.length;
-    else opposing += pokemonInPlay(sides[seat]!);
+    const { prizes } = sides[seat]!;
+    if (teamOf(seat) === team) prizesLeft += prizes.length;
+    else {
+      theirPrizes += prizes.length;
+      opposing += pokemonInPlay(sides[seat]!);
+    }
   }
-  return (prizesLeft === 0 ? WON_BY_PRIZES : 0) | (opposing === 0 ? WON_BY_NO_POKEMON : 0);
+  const isAhead = prizesLeft === 0 || (isLeadEnough(game) && prizesLeft < theirPrizes);
+  return (isAhead ? WON_BY_PRIZES : 0) | (opposing === 0 ? WON_BY_NO_POKEMON : 0);
 }
+
+/** @rule WIN-08 */
+const isLeadEnough = ({ state, setup }: Game): boolean =>
+  state.suddenDeaths > 0 && setup.era.tieGame === 'six-prizes-first-lead-wins';
 
 const howMany = (ways: number): number => (ways & 1) + ((ways >> 1) & 1);
 

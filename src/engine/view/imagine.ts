@@ -13,7 +13,7 @@ import { aboutCard, holds } from '../terms/judge.js';
 import { canBePlaced } from '../turn/placement.js';
 import { type Belief, type Seen, shuffled, sorted, unseenCards } from './belief.js';
 import { isFaceDown, maySee } from './may-see.js';
-import type { Memory } from './memory.js';
+import type { Remembered } from './memory.js';
 
 /*
  * Games as they may be, for all that a seat knows. What it sees stays as it is, to the ids; its own hidden cards change
@@ -24,7 +24,7 @@ import type { Memory } from './memory.js';
 /** What a seat goes by, beyond what lies open. */
 export interface Knowing {
   readonly belief: Belief;
-  readonly memory?: Memory | undefined;
+  readonly memory?: Remembered | undefined;
 }
 
 /** Of a seed. */
@@ -133,7 +133,7 @@ interface Known {
 }
 
 /** What lies face up among Prize cards, what the seat looks at or remembers, and cards whose texts are being carried out. */
-function keptCards(game: Game, seat: Seat, memory: Memory | undefined): ReadonlySet<CardId> {
+function keptCards(game: Game, seat: Seat, memory: Remembered | undefined): ReadonlySet<CardId> {
   const { frames, due, lasting, faceUp } = game.state;
   const kept = new Set([...lookedAt(game, seat), ...(memory?.known ?? []), ...faceUp]);
   for (const { card } of frames) kept.add(card);

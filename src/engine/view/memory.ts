@@ -12,8 +12,16 @@ import type { CardId, Seat } from '../model/state.js';
 
 type Hidden = 'deck' | 'hand' | 'prizes';
 
+/** What a seat goes by beyond what lies open. */
+export interface Remembered {
+  /** Cards out of sight of which it knows what they are and where they lie. */
+  readonly known: Iterable<CardId>;
+  /** Its own cards of which it knows that they are among its Prize cards. */
+  readonly ownPrizes: readonly CardId[];
+}
+
 /** The memory of one seat. Whoever runs the game lets it notice what happened, with the game's events recorded. */
-export class Memory {
+export class Memory implements Remembered {
   private readonly seat: Seat;
   /** Cards that lie out of sight, and where. */
   private readonly places = new Map<CardId, Hidden>();

@@ -5,7 +5,7 @@ import type { DecisionKind, Seat } from '../model/state.js';
 import { type Belief, believe } from './belief.js';
 import { imagine } from './imagine.js';
 import { answersIn, type Imagined } from './imagined.js';
-import type { Memory } from './memory.js';
+import type { Remembered } from './memory.js';
 import { type View, viewFor } from './view.js';
 
 /** What a player has to go by: what the seat may know, what it may answer, and games as they may be. */
@@ -22,7 +22,7 @@ export interface Outlook {
  * The outlook of the seat that decides. Without a belief it reckons with cards such as it has seen, without a memory it
  * goes by what lies open.
  */
-export function outlookOf(game: Game, belief: Belief = believe(game.setup), memory?: Memory): Outlook {
+export function outlookOf(game: Game, belief: Belief = believe(game.setup), memory?: Remembered): Outlook {
   const { seat, kind } = game.state.decision;
   return {
     seat,

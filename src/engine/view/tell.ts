@@ -64,7 +64,7 @@ const cards = (count: number, kind: string): string => `${count} ${kind} ${count
 
 const SAY: { readonly [K in EventKind]: Say<K> } = {
   gameBegan: (_, { suddenDeaths }) =>
-    suddenDeaths === 0 ? 'The game begins.' : `Sudden Death game ${suddenDeaths} begins, with one Prize card each.`,
+    suddenDeaths === 0 ? 'The game begins.' : `Sudden Death game ${suddenDeaths} begins.`,
   greeted: () => 'The players shake hands.',
   coinFlipped: (words, { seat, reason, heads }) =>
     `${words.does(seat, 'flips')} a coin ${FLIPPED_FOR[reason]}: ${heads ? 'heads' : 'tails'}.`,
@@ -92,7 +92,7 @@ const SAY: { readonly [K in EventKind]: Say<K> } = {
   discarded: silence,
   retreatPaid: (words, { pokemon, card }) => `${words.whose(pokemon)} discards ${words.card(card)} to retreat.`,
   retreatFailed: (words, { pokemon }) => `${words.whose(pokemon)} fails to retreat.`,
-  retreated: (words, { pokemon, to }) => `${words.whose(pokemon)} retreats; ${words.pokemon(to)} is Active.`,
+  retreated: (words, { pokemon, to }) => `${words.whose(pokemon)} retreats; ${words.after(pokemon, to)} is Active.`,
   promoted: (words, { pokemon, card }) =>
     `${words.ownerDoes(pokemon, 'makes')} ${words.meet(pokemon, card)} the Active Pokémon.`,
   attackDeclared: (words, { pokemon, attack }) => `${words.whose(pokemon)} uses ${attack}.`,
@@ -128,7 +128,7 @@ const SAY: { readonly [K in EventKind]: Say<K> } = {
   stadiumUsed: (words, { seat, card }) => `${words.does(seat, 'uses')} ${words.card(card)}.`,
   triggered: (words, { pokemon, script }) =>
     pokemon === null ? `${script} takes effect.` : `${words.whose(pokemon)}: ${script} takes effect.`,
-  switched: (words, { pokemon, to }) => `${words.whose(pokemon)} is switched; ${words.pokemon(to)} is Active.`,
+  switched: (words, { pokemon, to }) => `${words.whose(pokemon)} is switched; ${words.after(pokemon, to)} is Active.`,
   healed: (words, { pokemon, points }) => `${words.whose(pokemon)} is healed of ${points} damage.`,
   countersPut: (words, { pokemon, points }) => `${words.whose(pokemon)} gets ${counters(points / 10)}.`,
   damagedByEffect: hurt,

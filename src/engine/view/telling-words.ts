@@ -16,6 +16,7 @@ export interface Telling {
 /** Names of what events speak of. It remembers who the Pokémon were, because events outlive them. */
 export class Words {
   private readonly known = new Map<PokemonId, string>();
+  private readonly plain = new Map<PokemonId, string>();
   /** Not the game: whoever goes on telling need not hold on to how it began. */
   private readonly setup: Setup;
   private readonly voice: Voice;
@@ -81,12 +82,21 @@ export class Words {
 
   /** Remembers the Pokémon by its top card, and gives the card's name. */
   meet(pokemon: PokemonId, card: CardId | null): string {
-    if (card !== null) this.known.set(pokemon, this.card(card));
+    if (card !== null) {
+      this.known.set(pokemon, this.card(card));
+      this.plain.set(pokemon, this.setup.byId[card]!.name);
+    }
     return this.card(card);
   }
 
   pokemon(id: PokemonId): string {
     return this.known.get(id) ?? 'a face-down Pokémon';
+  }
+
+  /** A Pokémon right after another: one of the same name is told apart. */
+  after(former: PokemonId, id: PokemonId): string {
+    const isNamesake = former !== id && this.plain.has(id) && this.plain.get(id) === this.plain.get(former);
+    return isNamesake ? `another ${this.pokemon(id)}` : this.pokemon(id);
   }
 
   whose(id: PokemonId): string {

@@ -7,8 +7,8 @@ import {
   type Phase,
   type PokemonId,
   type Seat,
-  WIN_WAYS,
   type WinWay,
+  winWaysIn,
 } from '../model/state.js';
 import { cardView, NOTHING } from './cards-view.js';
 import { type AsksView, asksOf } from './choice.js';
@@ -62,19 +62,20 @@ const NO_VIEWS: KnownViews = {};
 export function viewFor(game: Game, seat: Viewer, { before, beside }: KnownViews = NO_VIEWS): View {
   const { state } = game;
   const shown = seat === 'spectator' ? NOTHING : lookedAt(game, seat);
+  const sides = state.sides.map((_, owner) =>
+    sideView(game, owner, { seat, shown, before: before?.sides[owner], beside: beside?.sides[owner] }),
+  );
   return {
     seat,
     phase: state.phase,
     turn: state.turn,
     player: state.seat,
     winner: state.winner === NONE ? null : state.winner,
-    ways: state.ways === 0 ? NOTHING : WIN_WAYS.filter((_, bit) => (state.ways & (1 << bit)) !== 0),
+    ways: state.ways === 0 ? NOTHING : winWaysIn(state.ways),
     stadium: stadiumView(game, before?.stadium),
-    sides: state.sides.map((_, owner) =>
-      sideView(game, owner, { seat, shown, before: before?.sides[owner], beside: beside?.sides[owner] }),
-    ),
+    sides,
     mayOpenTalk: seat !== 'spectator' && mayOpenTalk(game, seat),
-    decision: decisionView(game, seat),
+    decision: decisionView(game, seat, sides),
   };
 }
 
@@ -84,7 +85,7 @@ function stadiumView(game: Game, before: CardView | null = null): CardView | nul
   return before?.card === stadium ? before : cardView(game, stadium);
 }
 
-function decisionView(game: Game, seat: Viewer): DecisionView | null {
+function decisionView(game: Game, seat: Viewer, sides: readonly SideView[]): DecisionView | null {
   const { decision } = game.state;
   if (decision.kind === 'none') return null;
   const isAsked = decision.seat === seat;
@@ -94,6 +95,6 @@ function decisionView(game: Game, seat: Viewer): DecisionView | null {
     count: decision.count,
     pokemon: decision.pokemon === NONE ? null : decision.pokemon,
     options: isAsked ? listAnswers(game).map((given) => describe(game, given)) : NOTHING,
-    asks: isAsked ? asksOf(game) : null,
+    asks: isAsked ? asksOf(game, sides) : null,
   };
 }

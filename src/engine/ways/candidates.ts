@@ -85,18 +85,27 @@ const ofStadium = (count: number): readonly Packed[] =>
   Array.from({ length: Math.max(count, 1) }, (_, number) => answer(A.USE_STADIUM, undefined, number));
 
 /** How a card of one's own is played, by what it is: as `listTurn` does, whatever may speak against it. */
-function playing(game: Game, seat: Seat, card: CardId, on: PokemonId | null): readonly Packed[] {
+function playing(game: Game, seat: Seat, card: CardId, on: PokemonId | null): Packed[] {
   const { plays } = cardOf(game, card);
-  const onto = (kind: number, isMeant: (owner: Seat) => boolean): Packed[] =>
-    (on === null ? pokemonOf(game, isMeant) : [on]).map((id) => answer(kind, card, id));
-  const own = (owner: Seat): boolean => owner === seat;
-  const has = (play: number): boolean => (plays & play) !== 0;
-  return [
-    ...(has(TO_BENCH) ? [answer(A.BENCH, card)] : []),
-    ...(has(AS_ENERGY) ? onto(A.ATTACH, own) : []),
-    ...(has(ONTO_ITS_LINE | ONTO_ITS_BABY) ? onto(A.EVOLVE, own) : []),
-    ...(has(BY_ITSELF) ? [answer(A.PLAY, card)] : []),
-    ...(has(ONTO_OWN) ? onto(A.PLAY, own) : []),
-    ...(has(ONTO_OPPOSING) ? onto(A.PLAY, (owner) => areOpponents(owner, seat)) : []),
-  ];
+  const ways: Packed[] = [];
+  if ((plays & TO_BENCH) !== 0) ways.push(answer(A.BENCH, card));
+  if ((plays & AS_ENERGY) !== 0) addOnto(ways, A.ATTACH, card, onOwn(game, seat, on));
+  if ((plays & (ONTO_ITS_LINE | ONTO_ITS_BABY)) !== 0) addOnto(ways, A.EVOLVE, card, onOwn(game, seat, on));
+  if ((plays & BY_ITSELF) !== 0) ways.push(answer(A.PLAY, card));
+  if ((plays & ONTO_OWN) !== 0) addOnto(ways, A.PLAY, card, onOwn(game, seat, on));
+  if ((plays & ONTO_OPPOSING) !== 0) addOnto(ways, A.PLAY, card, on === null ? opposing(game, seat) : [on]);
+  return ways;
 }
+
+function addOnto(ways: Packed[], kind: number, card: CardId, targets: readonly PokemonId[]): void {
+  for (const id of targets) ways.push(answer(kind, card, id));
+}
+
+const onOwn = (game: Game, seat: Seat, on: PokemonId | null): readonly PokemonId[] => {
+  if (on !== null) return [on];
+  const { active, bench } = sideOf(game, seat);
+  return [...active.filter((id) => id !== NONE), ...bench];
+};
+
+const opposing = (game: Game, seat: Seat): readonly PokemonId[] =>
+  pokemonOf(game, (owner) => areOpponents(owner, seat));

@@ -72,11 +72,18 @@ export class Following {
     }
   }
 
-  private welcome({ about, seat, now }: Heard<'welcome'>, here: number): ClientNews {
+  private welcome({ number, about, seat, now }: Heard<'welcome'>, here: number): ClientNews {
+    if (number < (this.heard ?? 0)) this.forget(); // the log has come back from a backup
     this.about = about;
     this.seat = seat;
     this.serverAhead = now - here;
     return this.aboutNow();
+  }
+
+  /** What was heard and answered is no longer so: its numbers will be given again. */
+  private forget(): void {
+    this.heard = null;
+    this.answered = -1;
   }
 
   private aboutNow(): ClientNews {

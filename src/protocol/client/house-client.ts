@@ -63,6 +63,17 @@ export class HouseClient {
     return this.ask(`tables/${encodeURIComponent(table)}/games/${game}`);
   }
 
+  /** Gives a game to the server to be kept for whoever has its link: the id that stands in there. */
+  async keep(record: unknown): Promise<Result<string, NotDone>> {
+    const kept = await this.ask<{ readonly game: string }>('games', record);
+    return kept.ok ? { ok: true, value: kept.value.game } : kept;
+  }
+
+  /** The record of a game that the server keeps. */
+  kept(game: string): Promise<Result<unknown, NotDone>> {
+    return this.ask(`games/${encodeURIComponent(game)}`);
+  }
+
   private async ask<T>(what: string, said?: unknown): Promise<Result<T, NotDone>> {
     const body = said === undefined ? {} : { body: JSON.stringify(said) };
     const headers: Record<string, string> = said === undefined ? {} : { 'content-type': 'application/json' };

@@ -1,4 +1,4 @@
-import type { Answer, Seat } from '../../engine/view.js';
+import type { Answer, Seat, Sketch } from '../../engine/index.js';
 import type { Delta, Moment, Reasons } from '../../session/index.js';
 import type { TableAbout } from '../table-about.js';
 
@@ -17,6 +17,9 @@ export type Line =
  * table do not let it, or it could not be sent; nothing has changed.
  */
 export type Verdict = { readonly is: 'done' } | { readonly is: 'late' } | ({ readonly is: 'refused' } & Reasons);
+
+/** The game as one's seat knows it; or why it was not told. */
+export type Sketched = { readonly is: 'sketch'; readonly sketch: Sketch } | Exclude<Verdict, { readonly is: 'done' }>;
 
 /** Why something cannot be done (null: it can), and the eras whose rules would let it. */
 export interface Because {

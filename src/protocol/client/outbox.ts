@@ -1,7 +1,7 @@
 import type { Answer } from '../../engine/view.js';
 import type { Reasons } from '../../session/index.js';
 import type { TableAbout } from '../table-about.js';
-import type { Heard } from '../to-client.js';
+import type { Heard, ToldSketch } from '../to-client.js';
 import type { Said, ToServer } from '../to-server.js';
 import type { Because, Verdict } from './news.js';
 
@@ -11,10 +11,13 @@ export type Message = Exclude<ToServer, Said<'hello'>>;
 export type Wish = Message extends infer M ? (M extends unknown ? Omit<M, 're'> : never) : never;
 
 /** What comes back for a message. */
-export type Reply = Verdict | ({ readonly is: 'because' } & Because);
+export type Reply =
+  | Verdict
+  | ({ readonly is: 'because' } & Because)
+  | { readonly is: 'sketch'; readonly told: ToldSketch };
 
 /** What the server answers a message with. */
-export type Answering = Heard<'done' | 'refused' | 'late' | 'because'>;
+export type Answering = Heard<'done' | 'refused' | 'late' | 'because' | 'sketch'>;
 
 interface Waiting {
   readonly message: Message;
@@ -105,6 +108,8 @@ function replyIn(answer: Answering): Reply {
       return { is: 'refused', sentence: answer.sentence, rules: answer.rules };
     case 'because':
       return { is: 'because', reasons: answer.reasons, allowedIn: answer.allowedIn };
+    case 'sketch':
+      return { is: 'sketch', told: answer.sketch };
   }
 }
 

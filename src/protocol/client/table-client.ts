@@ -1,4 +1,4 @@
-import type { Answer, Intent, Seat } from '../../engine/index.js';
+import type { Answer, Intent, Seat, Sketch } from '../../engine/index.js';
 import type { Moment } from '../../session/index.js';
 import type { Phrase } from '../phrases.js';
 import type { Request, TableAbout } from '../table-about.js';
@@ -7,7 +7,7 @@ import type { DeckWish, Said } from '../to-server.js';
 import { PROTOCOL } from '../version.js';
 import { Connection } from './connection.js';
 import { type Followed, Following } from './following.js';
-import type { Because, ClientNews, Line, Verdict } from './news.js';
+import type { Because, ClientNews, Line, Sketched, Verdict } from './news.js';
 import { type Answering, Outbox, type Reply, refused, type Wish } from './outbox.js';
 import type { World } from './socket.js';
 
@@ -33,6 +33,8 @@ export class TableClient {
   private readonly following = new Following();
   private readonly listeners = new Set<Listener>();
   private drawn: string | null = null;
+  /** The cards that were told with the last sketch, and their number. */
+  private told: Pick<Sketch, 'facts' | 'cards'> | null = null;
   private isKept = false;
 
   /** Begins the conversation as soon as whoever made it has done what they do now. */
@@ -114,6 +116,23 @@ export class TableClient {
     return { reasons: { sentence, rules }, allowedIn: [] };
   }
 
+  /**
+   * The game as this seat knows it, while it has to decide: `outlookFrom` makes of it what a bot goes by, with as many imagined
+   * games as it likes. It is not kept while the line is away.
+   */
+  async sketch(): Promise<Sketched> {
+    const { told } = this;
+    const seed = this.world.randomHex(16);
+    const cards = told === null ? {} : { cards: told.cards };
+    const reply = await this.request({ kind: 'imagine', number: this.following.decision, seed, ...cards });
+    if (reply.is === 'late' || reply.is === 'refused') return reply;
+    const sketch = reply.is === 'sketch' ? reply.told : null;
+    const facts = sketch?.facts ?? (sketch !== null && told?.cards === sketch.cards ? told.facts : null);
+    if (sketch === null || facts === null) return refused('The server did not tell the game.');
+    this.told = { facts, cards: sketch.cards };
+    return { is: 'sketch', sketch: { ...sketch, facts } };
+  }
+
   /** The deck to play with. */
   deck(deck: DeckWish): Promise<Verdict> {
     return this.tell({ kind: 'deck', deck });
@@ -187,7 +206,7 @@ export class TableClient {
 
   private async tell(wish: Wish): Promise<Verdict> {
     const reply = await this.request(wish);
-    return reply.is === 'because' ? { is: 'done' } : reply;
+    return reply.is === 'because' || reply.is === 'sketch' ? { is: 'done' } : reply;
   }
 
   private request(wish: Wish): Promise<Reply> {
@@ -202,6 +221,7 @@ export class TableClient {
       case 'refused':
       case 'late':
       case 'because':
+      case 'sketch':
         return this.answered(message);
       case 'closing':
         return; // the connection has heard it

@@ -131,11 +131,16 @@ function fitsPart(part: Part, value: unknown, filled: unknown[], from: number): 
     case 'again':
       return value === filled[from + part.place];
     case 'list':
-      if (!Array.isArray(value) || value.length !== part.parts.length) return false;
-      return part.parts.every((each, i) => fitsPart(each, value[i], filled, from));
+      return Array.isArray(value) && fitsList(part.parts, value, filled, from);
     case 'form':
       return hasKeys(value, part.form.keys) && fits(part.form, value, filled, from);
   }
+}
+
+function fitsList(parts: readonly Part[], items: readonly unknown[], filled: unknown[], from: number): boolean {
+  if (items.length !== parts.length) return false;
+  for (let i = 0; i < parts.length; i++) if (!fitsPart(parts[i]!, items[i], filled, from)) return false;
+  return true;
 }
 
 /** Whether it is an object with these keys in this order, and no others. */

@@ -10,7 +10,8 @@ export class FrameWriter {
   private readonly recall = new Recall();
   private isFirst = true;
 
-  write(message: ToClient): string {
+  /** The text in UTF-8; the bytes stay until any writer writes again. */
+  write(message: ToClient): Uint8Array {
     const frame = new Writing(this.recall).frame(message, this.isFirst);
     this.isFirst = false;
     return frame;

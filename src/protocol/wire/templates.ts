@@ -98,6 +98,9 @@ const faces: readonly Template[] = [ON_A_TRAINER, ON_A_POKEMON].flatMap((on) => 
   ];
 });
 
+/** Trainer cards on which a sign tells what they do. */
+const signed: readonly Template[] = faces.slice(0, 2).map((face) => ({ ...face, sign: '$10' }));
+
 const NEVER_USED = { energy: false, supporter: false, stadium: false, retreat: false, gx: false, vstar: false };
 
 export const TEMPLATES: readonly Template[] = [
@@ -121,7 +124,7 @@ export const TEMPLATES: readonly Template[] = [
   ...options,
   ...events,
   places('kind seat count pokemon options asks'),
-  places('name card picked least most'),
+  places('name card picked least most among chosen isFree isWhole to spread prized'),
   places('count cards'),
   places('reasons rules sentence reveals'),
   places('card name position'),
@@ -156,4 +159,6 @@ export const TEMPLATES: readonly Template[] = [
   { amount: { operation: 'times', number: 2 }, type: '$0' },
   places('amount type'),
   places('kind name text'),
+  ...signed,
+  places('motif figure cost coin'),
 ];

@@ -19,8 +19,8 @@ const numbered: readonly (readonly [string, number])[] = [
   ...SELDOM_WORDS.map((word, place) => [word, -FIRST_SELDOM - place] as const),
 ];
 
-/** The code of a word that everybody knows, as it is written. */
-export const CODE_OF_WORD: ReadonlyMap<string, string> = new Map(numbered.map(([word, code]) => [word, String(code)]));
+/** The code of a word that everybody knows. */
+export const CODE_OF_WORD: ReadonlyMap<string, number> = new Map(numbered);
 export const WORD_OF_CODE: ReadonlyMap<number, string> = new Map(numbered.map(([word, code]) => [code, word]));
 
 /** A sentence with one or two places. */

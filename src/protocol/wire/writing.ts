@@ -14,6 +14,7 @@ import {
   type Step,
   TO,
 } from './forms.js';
+import { Ink } from './ink.js';
 import { numberOf, type Recall, slotOf } from './recall.js';
 import { CODE_OF_WORD, FIRST_SLOT, phrased, unmarked } from './texts.js';
 
@@ -22,102 +23,142 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/* Frames are written one at a time: what they are written with is there once for all. */
+const ink = new Ink();
+/** What stands in the places of the forms that are being written, one behind the other. */
+const filled: unknown[] = [];
+
+const [NULL, TRUE, FALSE] = [1, 2, 3];
+
 /** One frame while it is written. */
 export class Writing {
-  private out = '';
-  private readonly filled: unknown[] = [];
   private used = 0;
 
   constructor(private readonly recall: Recall) {}
 
-  frame(message: unknown, isFirst: boolean): string {
-    if (isFirst) this.out = `[${FIRST},${AGREED},`;
+  /** The frame's bytes; they stay until the next one is written. */
+  frame(message: unknown, isFirst: boolean): Uint8Array {
+    ink.begin();
+    if (isFirst) {
+      ink.openWith(FIRST);
+      ink.comma();
+      ink.natural(AGREED);
+      ink.comma();
+    }
     this.put(message);
-    return isFirst ? `${this.out}]` : this.out;
+    if (isFirst) ink.close();
+    return ink.written;
   }
 
   private put(value: unknown): void {
     if (typeof value === 'number') this.putNumber(value);
     else if (typeof value === 'string') this.putText(value);
-    else if (Array.isArray(value)) this.putItems(`[${LIST}`, value);
+    else if (Array.isArray(value)) this.putList(LIST, value);
     else if (isFields(value)) this.putObject(value);
-    else this.out += value === true ? '-2' : value === false ? '-3' : '-1';
+    else ink.code(value === true ? TRUE : value === false ? FALSE : NULL);
   }
 
   private putNumber(value: number): void {
-    if (isPlace(value)) this.out += value;
-    else this.out += Number.isFinite(value) ? `[${NUMBER},${JSON.stringify(value)}]` : '-1';
+    if (isPlace(value)) ink.natural(value);
+    else if (Number.isFinite(value)) ink.text(`[${NUMBER},${JSON.stringify(value)}]`);
+    else ink.code(NULL);
   }
 
-  private putItems(before: string, items: readonly unknown[]): void {
-    this.out += before;
+  private putList(first: number, items: readonly unknown[]): void {
+    ink.openWith(first);
+    this.putItems(items);
+  }
+
+  /** What stands behind the beginning of a list, and its end. */
+  private putItems(items: readonly unknown[]): void {
     for (let i = 0; i < items.length; i++) {
-      this.out += ',';
+      ink.comma();
       this.put(items[i]);
     }
-    this.out += ']';
+    ink.close();
   }
 
   private putObject(value: Fields): void {
     const step = stepTo(value);
-    if (step === undefined) return this.putFields('[', value, false);
+    if (step === undefined) return this.putPlain(value);
     if (step.change !== null) return this.putChange(step.change, value);
     const from = this.used;
     for (const form of formsFor(step, value)) {
-      if (!fits(form, value, this.filled, from)) continue;
+      if (!fits(form, value, filled, from)) continue;
       this.used = from + form.places;
-      this.out += `[${form.number}`;
+      ink.openWith(form.number);
       for (let i = from; i < from + form.places; i++) {
-        this.out += ',';
-        this.put(this.filled[i]);
+        ink.comma();
+        this.put(filled[i]);
       }
-      this.out += ']';
+      ink.close();
       this.used = from;
       return;
     }
-    this.putFields('[', value, false);
+    this.putPlain(value);
   }
 
   /** Keys and what stands there by turns. */
-  private putFields(before: string, fields: Fields, areChanges: boolean): void {
-    this.out += before;
-    let isFirst = before === '[';
+  private putPlain(fields: Fields): void {
+    ink.open();
+    let isFirst = true;
     for (const key in fields) {
       const value = fields[key];
       if (value === undefined) continue;
-      if (!isFirst) this.out += ',';
+      if (!isFirst) ink.comma();
       isFirst = false;
       this.putKey(key);
-      this.out += ',';
-      if (areChanges) this.putTo(value);
-      else this.put(value);
+      ink.comma();
+      this.put(value);
     }
-    this.out += ']';
+    ink.close();
   }
 
   private putChange(kind: NonNullable<Step['change']>, value: Fields): void {
     if (kind === IN) {
       const fields = value['in'];
-      if (hasChanges(fields)) return this.putFields(`[${IN}`, fields, true);
+      if (hasChanges(fields)) return this.putIn(fields);
     } else if (kind === EACH) {
       const each = value['each'];
       if (Array.isArray(each) && each.every(isEach)) return this.putEach(each);
     } else if (kind === PUT) {
       const { at, out, put } = value;
-      if (Array.isArray(put) && isPlace(at) && isPlace(out)) return this.putItems(`[${PUT},${at},${out}`, put);
+      if (Array.isArray(put) && isPlace(at) && isPlace(out)) return this.putSplice(at, out, put);
     } else if (value['to'] !== undefined) {
-      return this.putItems(`[${TO}`, [value['to']]);
+      return this.putList(TO, [value['to']]);
     }
-    this.putFields('[', value, false);
+    this.putPlain(value);
+  }
+
+  private putIn(fields: Fields): void {
+    ink.openWith(IN);
+    for (const key in fields) {
+      ink.comma();
+      this.putKey(key);
+      ink.comma();
+      this.putTo(fields[key]);
+    }
+    ink.close();
   }
 
   private putEach(each: readonly (readonly [number, Fields])[]): void {
-    this.out += `[${EACH}`;
+    ink.openWith(EACH);
     for (const [place, change] of each) {
-      this.out += `,${place},`;
+      ink.comma();
+      ink.natural(place);
+      ink.comma();
       this.putTo(change);
     }
-    this.out += ']';
+    ink.close();
+  }
+
+  private putSplice(at: number, out: number, put: readonly unknown[]): void {
+    ink.openWith(PUT);
+    ink.comma();
+    ink.natural(at);
+    ink.comma();
+    ink.natural(out);
+    this.putItems(put);
   }
 
   /** A change to a word or a number is written as that: nothing else in this place is. */
@@ -138,29 +179,33 @@ export class Writing {
     const number = numberOf(text);
     if (this.putHeard(text, number)) return;
     const pieces = unmarked(text);
-    if (pieces !== null) return this.putItems(`[${MARKED}`, pieces);
+    if (pieces !== null) return this.putList(MARKED, pieces);
     const found = phrased(text);
     if (found === null) return this.putNew(text, number);
-    this.putItems(`[${PHRASE},${found.phrase.number}`, found.parts);
+    ink.openWith(PHRASE);
+    ink.comma();
+    ink.natural(found.phrase.number);
+    this.putItems(found.parts);
     this.recall.put(text, number);
   }
 
   /** The code of what everybody knows; false: it is not known. */
   private putWord(text: string): boolean {
     const code = CODE_OF_WORD.get(text);
-    if (code !== undefined) this.out += code;
-    return code !== undefined;
+    if (code === undefined) return false;
+    ink.code(-code);
+    return true;
   }
 
   /** The slot of what both ends have heard before; false: they have not. */
   private putHeard(text: string, number: number): boolean {
     if (number < 0 || this.recall.at(slotOf(number)) !== text) return false;
-    this.out += `-${slotOf(number) + FIRST_SLOT}`;
+    ink.code(slotOf(number) + FIRST_SLOT);
     return true;
   }
 
   private putNew(text: string, number: number): void {
-    this.out += JSON.stringify(text);
+    ink.text(JSON.stringify(text));
     this.recall.put(text, number);
   }
 }

@@ -3,14 +3,15 @@
  * sentence instead of being read for minutes.
  */
 
-const MOST_CHARACTERS = 5_000_000;
+const MOST_CHARACTERS = 500_000;
 const DEEPEST = 100;
 const WIDEST_INDENT = 400;
 /** Members of one list, keys of one block. */
 export const MOST_MEMBERS = 1000;
 
 /** Why a file is not read at all, and the line that shows it; null where it can be. */
-export function tooLarge(text: string): { readonly line: number; readonly message: string } | null {
+export function tooLarge(text: unknown): { readonly line: number; readonly message: string } | null {
+  if (typeof text !== 'string') return { line: 1, message: 'A file is a text.' };
   if (text.length > MOST_CHARACTERS) {
     return {
       line: 1,

@@ -84,12 +84,25 @@ const formatAt = (spot: Spot, known: Known): string | null => {
   return plainAt(spot) === format ? format : null;
 };
 
-/** One era, several, or `all`: a ruling that holds everywhere is written once. */
+/** One era, several, eras in a row, or `all`: a ruling that holds everywhere is written once. */
 function erasAt(spot: Spot, known: Known): string[] {
   if (plainAt(spot) === 'all') return [...known.eras];
-  const eras = isNone(spot) ? [] : wordsAt(spot, known.eras, 'an era');
+  const rows = rowsOf(known.eras);
+  const words = isNone(spot) ? [] : wordsAt(spot, [...known.eras, ...rows.keys()], 'an era');
+  const eras = words.flatMap((word) => rows.get(word) ?? [word]);
   if (eras.length === 0) report(spot, `A scenario needs an era: one of ${known.eras.join(', ')}, a list, or \`all\`.`);
   return [...new Set(eras)];
+}
+
+/** Eras that follow each other, by how they are written: `hgss-2010..`, `..hgss-2010`, `platinum-2009..hgss-2010`. */
+function rowsOf(eras: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const rows = new Map<string, readonly string[]>();
+  eras.forEach((first, from) => {
+    rows.set(`${first}..`, eras.slice(from));
+    rows.set(`..${first}`, eras.slice(0, from + 1));
+    for (let to = from; to < eras.length; to++) rows.set(`${first}..${eras[to]!}`, eras.slice(from, to + 1));
+  });
+  return rows;
 }
 
 /** No phrase: a word is more likely a slip of the pen. */

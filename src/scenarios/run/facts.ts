@@ -24,7 +24,7 @@ import {
   typesOf,
   useAttackFaults,
   viewFor,
-  WIN_WAYS,
+  winWaysIn,
 } from '../../engine/index.js';
 import type { Aspect, Fact, TableFact, ZoneFact } from '../read/fact-claims.js';
 import { pokemonAtPlace } from './board.js';
@@ -113,7 +113,7 @@ function tableValue(table: Table, what: TableFact): Value {
       if (table.suddenDeath) return word('sudden-death');
       return state.winner === NONE ? NOTHING : word('AB'[state.winner]!);
     case 'win':
-      return { kind: 'words', words: WIN_WAYS.filter((_, bit) => (state.ways & (1 << bit)) !== 0) };
+      return { kind: 'words', words: winWaysIn(state.ways) };
   }
 }
 

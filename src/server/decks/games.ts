@@ -12,6 +12,7 @@ import type { TableRules } from '../../protocol/index.js';
 import { type Agreement, agreedSeed, fairClaim, Linked, type Player, Table } from '../../session/index.js';
 import { Bounded } from './bounded.js';
 import type { PlayedDeck } from './played-deck.js';
+import type { Reckoned } from './reckoned.js';
 
 /** What games are played with: the rules, a deck for each seat, and who chooses who goes first. */
 export interface Pairs {
@@ -31,7 +32,10 @@ export class Games {
   private readonly known: Bounded<Pairing>;
   private readonly linked: Linked;
 
-  constructor(most: number) {
+  constructor(
+    most: number,
+    private readonly reckoned: Reckoned,
+  ) {
     this.known = new Bounded(most);
     this.linked = new Linked(most);
   }
@@ -55,6 +59,7 @@ export class Games {
       const table = Table.begin({ ...claim, seed: agreedSeed(agreement) }, players, {
         linked: this.linked,
         practice: false,
+        reckoning: this.reckoned.at({ era, format }),
       });
       if (!table.ok) throw new EngineBug(table.error[0]!.message);
       return table.value;

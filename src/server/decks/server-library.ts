@@ -11,6 +11,8 @@ export interface NamedDeck {
 export interface ServerLibrary {
   /** A deck by its name, in whatever spelling, or by its file's. */
   deckNamed(asked: string): NamedDeck | undefined;
+  /** The decks that were built for an era, or for any: what one may meet there. */
+  decksOf(era: string): readonly NamedDeck[];
   /** The cards that lists are read against: a name alone means a card of that era's time. */
   poolFor(era: Era): CardPool;
 }

@@ -30,14 +30,15 @@ export class Absences {
     private heard: number,
   ) {}
 
-  /** The time is asked for as late as can be: from then on somebody is there. */
   static async open(log: Beats, node: string, clock: { now(): number }): Promise<Absences> {
     const [last, isAlone] = [await log.lastBeat(null), await log.isAlone()];
-    const now = clock.now();
-    const absences = new Absences(log, node, now);
-    const wasAway = last !== null && now - last > (isAlone ? 0 : MISSED);
-    await absences.note(wasAway ? { from: last, to: now } : { from: now, to: now });
-    await log.beat(node, now);
+    const absences = new Absences(log, node, clock.now());
+    const wasAway = last !== null && absences.heard - last > (isAlone ? 0 : MISSED);
+    await absences.note(() => {
+      absences.heard = clock.now();
+      return { from: wasAway ? last : absences.heard, to: absences.heard };
+    });
+    await log.beat(node, absences.heard);
     return absences;
   }
 
@@ -50,7 +51,7 @@ export class Absences {
       await this.log.beat(this.node, now);
       const last = Math.max(before, others ?? before);
       const wasAway = now - last > patience;
-      if (wasAway) await this.note({ from: last, to: now });
+      if (wasAway) await this.note(() => ({ from: last, to: now }));
       this.heard = now;
       this.hasFailed = false;
       return wasAway;
@@ -71,10 +72,14 @@ export class Absences {
     }, 0);
   }
 
-  /** Puts it behind all that any node has written down, and takes those in. */
-  private async note(own: Gap): Promise<void> {
-    const written = `${own.from} ${own.to} ${this.node}`;
+  /**
+   * Puts it behind all that any node has written down, and takes those in. That takes the longer the more there are, so the gap is
+   * asked for anew each time: from when it ends somebody is there.
+   */
+  private async note(gap: () => Gap): Promise<void> {
     for (;;) {
+      const own = gap();
+      const written = `${own.from} ${own.to} ${this.node}`;
       const settled = await this.log.settle(`away/${this.known + 1}`, written);
       this.known++;
       const [from, to] = settled.split(' ').map(Number) as [number, number];

@@ -1,4 +1,4 @@
-import type { Diagnostic, Result } from '../../engine/index.js';
+import type { Diagnostic, GameRecord, Result } from '../../engine/index.js';
 import type { OpenTable, Said, SeatTaken, SitDown, TableAbout, ToClient, ToServer } from '../../protocol/index.js';
 import type { Reasons, SealedRecord } from '../../session/index.js';
 
@@ -28,6 +28,10 @@ export interface House {
   greet(hello: Said<'hello'>, guest: Guest): Promise<Result<Conversation, string>>;
   /** The record of a game that is over; null: there is none, or it is not over. */
   record(table: string, game: number): Promise<SealedRecord | null>;
+  /** Keeps a game for whoever has its link: the id in there. What is wrong with it; or there is no room for another. */
+  share(record: unknown): Promise<Result<string, readonly Diagnostic[] | 'full'>>;
+  /** The record of a game that is kept under this id; null: there is none. */
+  shared(game: string): Promise<GameRecord | null>;
   /** How many tables are held in memory, and how many guests are there. */
   figures(): { readonly tables: number; readonly guests: number };
   /** Whether entries can be written now; the reason if not. */

@@ -11,6 +11,7 @@ import {
 import type { Reasons, SealedRecord } from '../../session/index.js';
 import { Decks } from '../decks/decks.js';
 import { Games } from '../decks/games.js';
+import { Reckoned } from '../decks/reckoned.js';
 import { Shelf } from '../decks/shelf.js';
 import type { Body } from '../log/entry.js';
 import { NotWritten, Unknown } from '../log/log.js';
@@ -26,6 +27,7 @@ import { type HouseParts, STANDARD_LIMITS } from './parts.js';
 import { rulesOf } from './rules-of.js';
 import { sealedGame } from './sealed-game.js';
 import type { ServedTable } from './served-table.js';
+import { sharedGame, shareGame } from './shared-games.js';
 import { SAID_AGAIN } from './table-presence.js';
 import { type Absent, Tables } from './tables.js';
 import { Talk } from './talk.js';
@@ -38,7 +40,7 @@ export async function openHouse(parts: HouseParts): Promise<House> {
   const limits = { ...STANDARD_LIMITS, ...parts.limits };
   const key = await log.settle('chance-key', Buffer.from(randomBytes(32)).toString('hex'));
   const absences = await Absences.open(log, node, clock);
-  const around = { secrets: secretsFrom(key), games: new Games(limits.decks) };
+  const around = { secrets: secretsFrom(key), games: new Games(limits.decks, new Reckoned(parts.library)) };
   const shelf = new Shelf(log, limits.decks);
   const decks = new Decks(parts.library, shelf, limits.decks);
   const isAlone = await log.isAlone();
@@ -132,6 +134,14 @@ class OpenedHouse implements House {
 
   record(table: string, game: number): Promise<SealedRecord | null> {
     return sealedGame(this.works, table, game);
+  }
+
+  share(record: unknown): ReturnType<House['share']> {
+    return shareGame(this.works, record);
+  }
+
+  shared(game: string): ReturnType<House['shared']> {
+    return sharedGame(this.works, game);
   }
 
   figures(): { readonly tables: number; readonly guests: number } {

@@ -13,6 +13,11 @@ export interface HouseLimits {
   readonly said: number;
   /** Decks, and pairs of decks, in memory. */
   readonly decks: number;
+  /** Games that are kept for links to them. */
+  readonly games: number;
+  /** Sketches of the game that a seat may ask for at one decision, and in a second. */
+  readonly sketches: number;
+  readonly sketchesPerSecond: number;
 }
 
 export const STANDARD_LIMITS: HouseLimits = {
@@ -22,6 +27,9 @@ export const STANDARD_LIMITS: HouseLimits = {
   waiting: 200,
   said: 32,
   decks: 500,
+  games: 50_000,
+  sketches: 8,
+  sketchesPerSecond: 10,
 };
 
 /** What a house is made of. */

@@ -1,4 +1,4 @@
-import type { Intent, Seat, Viewer } from '../../engine/index.js';
+import type { Intent, Seat, Seed, Sketch, Viewer } from '../../engine/index.js';
 import type { TableAbout } from '../../protocol/index.js';
 import type { Reasons } from '../../session/index.js';
 import type { Body, Entry } from '../log/entry.js';
@@ -8,6 +8,7 @@ import { Audience } from './audience.js';
 import type { Guest } from './house.js';
 import { Later } from './later.js';
 import { BUSY, FULL, NOT_WRITTEN, type Outcome } from './outcome.js';
+import { Sketching } from './sketching.js';
 import { TablePresence } from './table-presence.js';
 import { Turns } from './turns.js';
 import { decksIn, readAll, Unreadable, type Works } from './works.js';
@@ -26,6 +27,9 @@ const BEHIND = 16;
 /** A timer cannot be set further than this. */
 const FURTHEST = 2 ** 31 - 1;
 
+/** A bot's thought takes long: after each step of it, everybody else has their turn. */
+const othersFirst = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
 /**
  * A table that this node serves: wishes are judged in turn, written, and only then taken and told. Whatever it holds
  * follows from the log, and it may be let go of at any moment.
@@ -36,6 +40,7 @@ export class ServedTable {
   /** When somebody had to do with it last. */
   usedAt: number;
   private readonly turns: Turns;
+  private readonly sketching: Sketching;
   private alarm: NodeJS.Timeout | null = null;
   private later: Later | null = null;
   private isStuck = false;
@@ -52,6 +57,7 @@ export class ServedTable {
     this.usedAt = parts.clock.now();
     this.presence = new TablePresence(fold.state.seats.length, this.usedAt);
     this.audience = new Audience(fold, this.presence, parts.version);
+    this.sketching = new Sketching(limits);
     this.turns = new Turns({
       most: limits.waiting,
       byItself: () => this.doDue(),
@@ -101,6 +107,12 @@ export class ServedTable {
     if (playing === null) return { reasons: { sentence: 'No game has begun.', rules: [] }, allowedIn: [] };
     const reasons = playing.whyNot(seat, intent);
     return { reasons, allowedIn: reasons === null ? [] : playing.allowedIn(seat, intent) };
+  }
+
+  /** The game as a seat knows it, at the decision that was open at an entry; as often as the limits let. */
+  sketch(seat: Seat, number: number, seed: Seed): Sketch | Outcome {
+    this.usedAt = this.works.parts.clock.now();
+    return this.sketching.sketch(this.fold.state, { seat, number, seed }, this.usedAt);
   }
 
   /** Reads what other nodes have written, if they have. */
@@ -198,7 +210,12 @@ export class ServedTable {
   private async doDue(): Promise<boolean> {
     const now = this.works.parts.clock.now();
     this.later?.goOn(now);
-    const body = this.isElsewhere ? null : (this.dueForAbsence() ?? this.fold.due(now));
+    const away = this.isElsewhere ? null : this.dueForAbsence();
+    if (!this.isElsewhere && away === null && this.fold.think()) {
+      await othersFirst();
+      return true;
+    }
+    const body = this.isElsewhere ? null : (away ?? this.fold.due(now));
     this.isStuck = body !== null && !(await this.canWrite(body));
     return body !== null && !this.isStuck;
   }

@@ -6,6 +6,7 @@ import type { Audience } from './audience.js';
 import type { Conversation, Guest } from './house.js';
 import { BUSY, NOT_WRITTEN, no, type Outcome } from './outcome.js';
 import type { ServedTable } from './served-table.js';
+import { seedOfHex } from './sketching.js';
 import type { Works } from './works.js';
 
 /** Anything that is said after hello. */
@@ -73,6 +74,8 @@ export class Talk implements Conversation {
     switch (message.kind) {
       case 'why':
         return this.why(message);
+      case 'imagine':
+        return this.imagine(message);
       case 'whole':
         return this.whole();
       case 'deck':
@@ -88,6 +91,16 @@ export class Talk implements Conversation {
     const { served, seat, guest } = this.talker;
     if (seat === null) return no('You look on here: sit down to take part.');
     guest.send({ kind: 'because', re, ...served.whyNot(seat, intent) });
+    return null;
+  }
+
+  private imagine({ re, number, seed, cards }: Said<'imagine'>): Outcome | null {
+    const { served, seat, guest } = this.talker;
+    if (seat === null) return no('You look on here: only who plays is told a game to imagine.');
+    const sketch = served.sketch(seat, number, seedOfHex(seed));
+    if ('kind' in sketch) return sketch;
+    const facts = sketch.cards === cards ? null : sketch.facts;
+    guest.send({ kind: 'sketch', re, number, sketch: { ...sketch, facts } });
     return null;
   }
 
@@ -117,7 +130,7 @@ export class Talk implements Conversation {
 }
 
 /** What is said, as a table judges it. */
-function wishOf(message: Exclude<Message, Said<'why' | 'whole' | 'deck' | 'seat-bot'>>): Wish {
+function wishOf(message: Exclude<Message, Said<'why' | 'imagine' | 'whole' | 'deck' | 'seat-bot'>>): Wish {
   switch (message.kind) {
     case 'choose':
       return { do: 'choose', number: message.number, answer: message.answer };

@@ -21,7 +21,7 @@ export interface Works {
 export class Unreadable extends Error {}
 
 /** What is read of the log; whatever goes wrong there is no fault of a table's. */
-async function read<T>(reading: Promise<T>): Promise<T> {
+export async function read<T>(reading: Promise<T>): Promise<T> {
   try {
     return await reading;
   } catch (error) {

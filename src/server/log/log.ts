@@ -18,6 +18,10 @@ export interface Log {
   /** Keeps something under the hash of its content: the cards of a deck. Twice is as good as once. */
   keep(hash: string, content: string): Promise<void>;
   kept(hash: string): Promise<string | null>;
+  /** Keeps a game under its id, where fewer than `most` are kept. The hash of what has this id now; null: there is no room for it. */
+  share(game: SharedGame, most: number): Promise<string | null>;
+  /** The content of the game that is kept under this id. */
+  shared(id: string): Promise<string | null>;
   /** A value that all nodes share and that never changes once it is there: the first one to come stays. */
   settle(name: string, proposed: string): Promise<string>;
   /** Says that this node is there; when any other node was there last, in milliseconds, or null. */
@@ -33,6 +37,14 @@ export interface Log {
   check(): Promise<string | null>;
   /** Finishes what was asked for, and lets go of the store. What is appended afterwards is not written. */
   close(): Promise<void>;
+}
+
+/** A game for whoever has its id. */
+export interface SharedGame {
+  readonly id: string;
+  readonly hash: string;
+  readonly at: number;
+  readonly content: string;
 }
 
 /** What nodes tell each other: a table has a new entry, or who is connected to a seat there. */

@@ -1,5 +1,5 @@
 import type { Entry } from './entry.js';
-import { type Log, type Note, NotWritten, Unknown } from './log.js';
+import { type Log, type Note, NotWritten, type SharedGame, Unknown } from './log.js';
 import { entryOf, type Row, rowOf } from './row.js';
 
 /** What an append can come to that a test wants to see: refused for sure, or with a fate that nobody can say. */
@@ -9,6 +9,7 @@ export type Mishap = 'not-written' | 'unknown-written' | 'unknown-lost';
 export class MemoryStore {
   readonly tables = new Map<string, Map<number, Row>>();
   readonly kept = new Map<string, string>();
+  readonly games = new Map<string, SharedGame>();
   readonly settled = new Map<string, string>();
   readonly beats = new Map<string, number>();
   readonly logs = new Set<MemoryLog>();
@@ -73,6 +74,17 @@ export class MemoryLog implements Log {
 
   async kept(hash: string): Promise<string | null> {
     return this.store.kept.get(hash) ?? null;
+  }
+
+  async share(game: SharedGame, most: number): Promise<string | null> {
+    if (this.store.trouble !== null) throw new NotWritten(this.store.trouble);
+    const { games } = this.store;
+    if (!games.has(game.id) && games.size < most) games.set(game.id, game);
+    return games.get(game.id)?.hash ?? null;
+  }
+
+  async shared(id: string): Promise<string | null> {
+    return this.store.games.get(id)?.content ?? null;
   }
 
   async settle(name: string, proposed: string): Promise<string> {

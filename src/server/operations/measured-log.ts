@@ -10,6 +10,8 @@ export const measuredLog = (log: Log, metrics: Metrics, spell: Spell): Log => ({
   recentTables: (since, limit) => log.recentTables(since, limit),
   keep: (hash, content) => log.keep(hash, content),
   kept: (hash) => log.kept(hash),
+  share: (game, most) => spell.watch(log.share(game, most)),
+  shared: (id) => log.shared(id),
   settle: (name, proposed) => log.settle(name, proposed),
   beat: (node, at) => spell.watch(log.beat(node, at)),
   lastBeat: (exceptNode) => log.lastBeat(exceptNode),

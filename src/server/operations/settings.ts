@@ -120,6 +120,19 @@ const SETTINGS = {
     { least: 1, most: 1e6 },
     'tables that one address may open in a minute',
   ),
+  games: count('RULEBOX_GAMES', 50_000, { least: 0, most: 1e9 }, 'games kept for links to them; 0: none'),
+  gamesPerMinute: count(
+    'RULEBOX_GAMES_PER_MINUTE',
+    20,
+    { least: 1, most: 1e6 },
+    'games that one address may give to be kept in a minute',
+  ),
+  gameBytes: count(
+    'RULEBOX_GAME_BYTES',
+    524_288,
+    { least: 1024, most: 8e6 },
+    'length of the record of a game to be kept',
+  ),
   requestsPerMinute: count(
     'RULEBOX_REQUESTS_PER_MINUTE',
     600,
@@ -137,6 +150,18 @@ const SETTINGS = {
     60,
     { least: 1, most: 1e6 },
     'messages that may come faster than that; of four times as many the socket is closed',
+  ),
+  sketchesPerDecision: count(
+    'RULEBOX_SKETCHES_PER_DECISION',
+    8,
+    { least: 0, most: 1000 },
+    'how often a seat may ask at one decision for the game as it knows it, which bots that join need; 0: never',
+  ),
+  sketchesPerSecond: count(
+    'RULEBOX_SKETCHES_PER_SECOND',
+    10,
+    { least: 1, most: 1e6 },
+    'the same in a second, whatever the decision',
   ),
   messageBytes: count('RULEBOX_MESSAGE_BYTES', 16_384, { least: 1024, most: 1e6 }, 'length of a message'),
   deckBytes: count('RULEBOX_DECK_BYTES', 262_144, { least: 1024, most: 1e7 }, 'length of a message that brings a deck'),
@@ -157,7 +182,7 @@ const SETTINGS = {
     'RULEBOX_BEAT_SECONDS',
     15,
     { least: 0.05, most: 20 },
-    'how often a client is asked whether it is there; after two and a half times as long without a word its socket is dropped',
+    'how often a client is asked whether it is there; of whom nothing is heard after two times, the socket is dropped at the third',
   ),
   closeSeconds: count(
     'RULEBOX_CLOSE_SECONDS',

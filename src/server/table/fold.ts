@@ -88,6 +88,12 @@ export class TableFold {
     return judge(this.state, wish, wisher, this.around.games);
   }
 
+  /** Lets a bot think one step about what it will do; false: none has to. What is written does not change. */
+  think(): boolean {
+    const { phase, playing, isPaused } = this.state;
+    return phase === 'playing' && !isPaused && playing?.think() === true;
+  }
+
   /** What the table itself has to write next; null: nothing. It changes nothing. */
   due(at: number): Body | null {
     return dueNow(this.state, at, this.around.secrets);

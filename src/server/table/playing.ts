@@ -58,6 +58,11 @@ export class Playing {
     return this.isOver ? null : this.table.decided();
   }
 
+  /** Lets the bot whose decision is open think one step; false: no bot has to. */
+  think(): boolean {
+    return !this.isOver && this.table.think();
+  }
+
   /** Why a seat may not give this answer now; null: it may. */
   refuses(seat: Seat, answer: Answer): Reasons | null {
     return this.table.refuses(seat, answer);
@@ -65,6 +70,11 @@ export class Playing {
 
   whyNot(...[seat, intent]: Parameters<Table['whyNot']>): Reasons | null {
     return this.table.whyNot(seat, intent);
+  }
+
+  /** The game as the seat that is asked knows it. */
+  sketch(...[seat, seed]: Parameters<Table['sketch']>): ReturnType<Table['sketch']> {
+    return this.table.sketch(seat, seed);
   }
 
   allowedIn(...[seat, intent]: Parameters<Table['allowedIn']>): readonly string[] {

@@ -78,6 +78,13 @@ export const sealedRecordSchema = z
   })
   .describe('The record of a game, and how its chance was agreed on: `rulebox replay --verify` takes it.');
 
+/** What is said of a record before it is looked at: it is opened where all records are. */
+export const recordGivenSchema = z
+  .looseObject({ rulebox: z.int(), game: z.looseObject({}), choices: z.array(z.unknown()) })
+  .describe('The record of a game, as `rulebox play` saves it.');
+
+export const gameKeptSchema = z.object({ game: z.string() }).describe('The id of a game that is kept: ADDRESS/#/g/ID.');
+
 export const decksSchema = z.object({
   decks: z.array(z.object({ name: z.string(), era: z.string().nullable(), format: z.string().nullable() })),
 });

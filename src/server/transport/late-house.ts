@@ -46,6 +46,14 @@ export class LateHouse implements House {
     return (await this.house()).record(...asked);
   }
 
+  async share(record: unknown): ReturnType<House['share']> {
+    return (await this.house()).share(record);
+  }
+
+  async shared(game: string): ReturnType<House['shared']> {
+    return (await this.house()).shared(game);
+  }
+
   figures(): ReturnType<House['figures']> {
     return this.opened?.figures() ?? { tables: 0, guests: 0 };
   }

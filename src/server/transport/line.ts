@@ -9,6 +9,7 @@ import { Asked } from './asked.js';
 import { Bucket } from './buckets.js';
 import { whyNotNow } from './errors.js';
 import { type Fault, readMessage } from './reading.js';
+import { textFrame } from './text-frame.js';
 
 /** What a line needs of the server around it. */
 export interface Around {
@@ -19,6 +20,11 @@ export interface Around {
   readonly note: (error: unknown) => void;
 }
 
+/**
+ * So many pings may stay without an answer. They are counted, not timed: where this process itself was held up, nobody's answer was
+ * read meanwhile.
+ */
+const MOST_UNANSWERED = 2;
 /** How long a client may take to say goodbye. */
 const GOODBYE = 2000;
 
@@ -33,8 +39,9 @@ export class Line implements Guest {
   private isCorked = false;
   private drain: NodeJS.Timeout | null = null;
   private readonly opened = performance.now();
-  private heardAt = this.opened;
   private beatAt = this.opened;
+  /** Pings since somebody was heard last. */
+  private unanswered = 0;
 
   constructor(
     private readonly socket: WebSocket,
@@ -96,12 +103,13 @@ export class Line implements Guest {
       this.around.metrics.dropped.inc({ reason: 'no-hello' });
       return this.close('Nothing was said on this socket. Say hello first.', true);
     }
-    if (now - this.heardAt > beatSeconds * 2500) {
+    if (now - this.beatAt < beatSeconds * 1000) return;
+    this.beatAt = now;
+    if (this.unanswered === MOST_UNANSWERED) {
       this.around.metrics.dropped.inc({ reason: 'silent' });
       return this.cut();
     }
-    if (now - this.beatAt < beatSeconds * 1000) return;
-    this.beatAt = now;
+    this.unanswered++;
     this.socket.ping();
     if (this.stage === 'talking') this.send({ kind: 'beat', now: Date.now() });
   }
@@ -215,10 +223,10 @@ export class Line implements Guest {
   }
 
   private there(): void {
-    this.heardAt = performance.now();
+    this.unanswered = 0;
   }
 
-  /** Everything that is said at once goes out at once. */
+  /** Everything that is said at once goes out at once. Nothing is compressed: the socket has nothing to add to a frame. */
   private write(message: ToClient): void {
     if (!this.isCorked) {
       this.isCorked = true;
@@ -228,9 +236,9 @@ export class Line implements Guest {
         this.raw.uncork();
       });
     }
-    const frame = this.writer.write(message);
-    this.around.metrics.sent.inc(Buffer.byteLength(frame));
-    this.socket.send(frame, ignore);
+    const text = this.writer.write(message);
+    this.around.metrics.sent.inc(text.length);
+    if (this.socket.readyState === this.socket.OPEN) this.raw.write(textFrame(text));
   }
 }
 

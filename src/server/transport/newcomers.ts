@@ -9,6 +9,7 @@ export class Newcomers {
   private readonly addresses: Addresses;
   private readonly requests: Buckets;
   private readonly tables: Buckets;
+  private readonly games: Buckets;
   private readonly sweeping: NodeJS.Timeout;
   readonly origins: Origins;
 
@@ -17,6 +18,7 @@ export class Newcomers {
     this.origins = new Origins(settings.origins, listensOn);
     this.requests = new Buckets(settings.requestsPerMinute);
     this.tables = new Buckets(settings.tablesPerMinute);
+    this.games = new Buckets(settings.gamesPerMinute);
     this.sweeping = setInterval(() => this.sweep(), 60_000);
     this.sweeping.unref();
   }
@@ -43,6 +45,10 @@ export class Newcomers {
     return this.tables.take(household, performance.now());
   }
 
+  mayShare(household: string): boolean {
+    return this.games.take(household, performance.now());
+  }
+
   close(): void {
     clearInterval(this.sweeping);
   }
@@ -51,5 +57,6 @@ export class Newcomers {
     const now = performance.now();
     this.requests.sweep(now);
     this.tables.sweep(now);
+    this.games.sweep(now);
   }
 }

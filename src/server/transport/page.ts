@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Encoding, type PageFile, PageFiles } from './page-files.js';
+import { IMPORTER_POLICY, isImporter } from './policy.js';
 
 /** Serves the page: every address that is nobody else's is a file of the folder. */
 export function servePage(app: FastifyInstance, folder: string): void {
@@ -32,6 +33,7 @@ function give(file: PageFile, request: FastifyRequest, reply: FastifyReply): Fas
   const [encoding, content] = chosen(file, String(request.headers['accept-encoding'] ?? ''));
   const mark = `"${file.mark}${encoding === 'identity' ? '' : `-${encoding}`}"`;
   reply.header('cache-control', file.isLasting ? 'public, max-age=31536000, immutable' : 'no-cache');
+  if (isImporter(request.url)) reply.header('content-security-policy', IMPORTER_POLICY);
   reply.header('etag', mark).header('vary', 'Accept-Encoding');
   if (isKnown(String(request.headers['if-none-match'] ?? ''), file)) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);

@@ -1,24 +1,22 @@
 import '../look/about.css';
-import { type ReactNode, useEffect, useState } from 'react';
-import type { LocalSet, OutlinedPart, OutlineStep } from '../../cards/index.js';
+import type { ReactNode } from 'react';
+import type { OutlinedPart, OutlineStep } from '../../cards/index.js';
 import type { Face } from '../../session/index.js';
 import { RuleChip } from '../parts/rule-chip.js';
 import type { CardAbout as About, Kin, OtherPrint } from '../session/about-card.js';
 import { useTable } from '../session/store.js';
-import { openSession } from '../thread/client.js';
 import { ABOUT } from '../words/about.js';
+import type { Found } from './found.js';
 
 interface CardAboutProps {
   readonly face: Face;
-  /** By whose rules it is read. */
-  readonly era: string;
+  readonly found: Found | 'broken' | null;
 }
 
 const lookAt = (face: Face): void => useTable.setState({ inspected: { face } });
 
 /** What can be read about a card: its program in plain words, its line, the terms in its text, its other prints. */
-export default function CardAbout({ face, era }: CardAboutProps) {
-  const found = useAbout(face, era);
+export default function CardAbout({ face, found }: CardAboutProps) {
   if (found === null) return <p className="cardabout mut">{ABOUT.reading}</p>;
   if (found === 'broken') return <p className="cardabout mut">{ABOUT.broken}</p>;
   const { program, unread, tips, evolution, terms, prints } = found.about;
@@ -80,39 +78,6 @@ const Terms = ({ terms }: Pick<About, 'terms'>) => (
     ))}
   </div>
 );
-
-interface Found {
-  readonly about: About;
-  readonly sets: ReadonlyMap<string, LocalSet>;
-}
-
-let setNames: Promise<ReadonlyMap<string, LocalSet>> | null = null;
-
-/** Names of sets; without them the ids will do. */
-function knownSets(): Promise<ReadonlyMap<string, LocalSet>> {
-  setNames ??= fetch('./sets.json')
-    .then((response) => response.json() as Promise<{ readonly sets: readonly LocalSet[] }>)
-    .then(({ sets }) => new Map(sets.map((set) => [set.setId, set])))
-    .catch(() => new Map());
-  return setNames;
-}
-
-function useAbout({ facts }: Face, era: string): Found | 'broken' | null {
-  const [found, setFound] = useState<Found | 'broken' | null>(null);
-  useEffect(() => {
-    let isHere = true;
-    setFound(null);
-    const looked = openSession().then(async ({ session }) => {
-      const [about, sets] = await Promise.all([session.aboutCard(facts, era), knownSets()]);
-      return { about, sets };
-    });
-    void looked.catch((): 'broken' => 'broken').then((all) => isHere && setFound(all));
-    return () => {
-      isHere = false;
-    };
-  }, [facts, era]);
-  return found;
-}
 
 function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (

@@ -5,6 +5,7 @@ import { Cost, Mark, Pip, unitsOf } from '../parts/mark.js';
 import { RuleChip } from '../parts/rule-chip.js';
 import { CARD } from '../words/words.js';
 import { engravingOf } from './engraving.js';
+import { hatchOf, motifOf } from './motif.js';
 import { damageText, kindMark, POWER_WORDS, type Print, printOf, RULE_BOXES } from './print.js';
 
 /** Three designs, not one scaled: on the table, in the hand, and to be read. */
@@ -16,10 +17,12 @@ interface CardFaceProps {
   /** In play: HP as it is now, and the damage on it. */
   readonly hp?: number;
   readonly damage?: number;
+  /** Its set and number, in words; without them the set as the card has it. */
+  readonly print?: string;
 }
 
 /** A card drawn from facts; one that has not changed is not drawn again. */
-export const CardFace = memo(({ face, size, hp = face.facts.hp, damage = 0 }: CardFaceProps) => {
+export const CardFace = memo(({ face, size, hp = face.facts.hp, damage = 0, print: stands }: CardFaceProps) => {
   const { facts } = face;
   const print = printOf(facts);
   const kind = facts.kind === 'energy' && facts.energy === 'special' ? 'energy special' : facts.kind;
@@ -45,9 +48,10 @@ export const CardFace = memo(({ face, size, hp = face.facts.hp, damage = 0 }: Ca
           <AttackLine key={attack.name} attack={attack} size={size} />
         ))}
         {facts.text !== '' && size !== 'table' && <p className="text">{facts.text}</p>}
+        {facts.kind === 'trainer' && size === 'table' && <p className="gist">{facts.text}</p>}
       </div>
       {facts.kind === 'pokemon' && size !== 'table' && <Margins facts={facts} full={size === 'full'} />}
-      {size === 'full' && <Small face={face} />}
+      {size === 'full' && <Small face={face} print={stands ?? face.facts.set} />}
     </div>
   );
 });
@@ -93,7 +97,16 @@ function Bars({ count }: { readonly count: number }) {
   );
 }
 
-function Plate({ face: { facts, family }, print }: { readonly face: Face; readonly print: Print }) {
+function Plate({ face: { facts, family, sign }, print }: { readonly face: Face; readonly print: Print }) {
+  if (sign !== undefined) {
+    return (
+      <div className="plate signed" style={hatchOf(facts.name) as CSSProperties}>
+        <svg className="motif" viewBox="0 0 80 46" aria-hidden="true">
+          <use href={`#${motifOf(sign)}`} />
+        </svg>
+      </div>
+    );
+  }
   return <div className="plate">{sealOf(facts, family, print)}</div>;
 }
 
@@ -191,7 +204,7 @@ function RetreatCost({ cost, full }: { readonly cost: number; readonly full: boo
 }
 
 /** The rule box, and what we know of the card. */
-function Small({ face: { facts, status } }: { readonly face: Face }) {
+function Small({ face: { facts, status }, print }: { readonly face: Face; readonly print: string }) {
   const box = facts.tags.map((tag) => RULE_BOXES[tag]).find((each) => each !== undefined);
   return (
     <>
@@ -201,7 +214,7 @@ function Small({ face: { facts, status } }: { readonly face: Face }) {
         </div>
       )}
       <div className="colophon">
-        <span>{facts.set === '' ? CARD.noSet : facts.set}</span>
+        <span>{print === '' ? CARD.noSet : print}</span>
         <span className="status">
           <Mark of={status === 'unsupported' ? 'u-cross' : 'u-check'} />
           {CARD.status[status]}

@@ -109,9 +109,13 @@ export function printOf(facts: CardFacts): Print {
   };
 }
 
-function kindWord({ kind, trainer, energy }: CardFacts): string {
+/** Before Black & White such a card was called a Trainer, and it still is one. */
+const ITEMS_SINCE = '2011-04';
+
+function kindWord({ kind, trainer, energy, released }: CardFacts): string {
   if (kind === 'energy') return energy === 'special' ? 'Special Energy' : 'Basic Energy';
-  return TRAINERS[trainer ?? 'item'].word;
+  const { word } = TRAINERS[trainer ?? 'item'];
+  return word === TRAINERS.item.word && released < ITEMS_SINCE ? 'Trainer' : word;
 }
 
 /** The colour of a card's frame, as a class of the style sheet ends. */
@@ -142,9 +146,13 @@ export const POWER_WORDS: Readonly<
 };
 
 /** What stands in the box of a card with a special rule, and the rule it is. */
-export const RULE_BOXES: Readonly<
-  Partial<Record<CardTag, { readonly title: string; readonly text: string; readonly rule: string }>>
-> = {
+export interface RuleBox {
+  readonly title: string;
+  readonly text: string;
+  readonly rule: string;
+}
+
+export const RULE_BOXES: Readonly<Partial<Record<CardTag, RuleBox>>> = {
   ex: { title: 'Pokémon-ex', text: 'When it is Knocked Out, the other player takes 2 Prize cards.', rule: 'KO-04' },
   EX: { title: 'Pokémon-EX', text: 'When it is Knocked Out, the other player takes 2 Prize cards.', rule: 'KO-04' },
   GX: { title: 'Pokémon-GX', text: 'When it is Knocked Out, the other player takes 2 Prize cards.', rule: 'KO-04' },

@@ -26,3 +26,10 @@ export function askingText({ asks }: DecisionView, faceOf: (card: number) => Fac
   const named = [...attacks, ...powers].find(({ name }) => name === asks.name);
   return named?.text ?? (text === '' ? null : text);
 }
+
+/** The effects that a text lets choose from, each in its own words; none where it does not list them. */
+export function effectsIn(decision: DecisionView, faceOf: (card: number) => Face | null): readonly string[] {
+  if (decision.kind !== 'choose-option') return [];
+  const [, ...effects] = (askingText(decision, faceOf) ?? '').split('•');
+  return effects.map((effect) => effect.trim());
+}

@@ -1,10 +1,16 @@
 import type { FC } from 'react';
 import { type Act, type DecisionKind, keyOfAnswer, type Option } from '../../engine/index.js';
 import { choose } from '../play/play.js';
-import { useTable } from '../session/store.js';
+import { faceIn, useTable } from '../session/store.js';
 import { mySide, reachNow, relationOf, seatIn } from '../table/at-table.js';
+import { draftedFor } from '../table/draft.js';
+import { spreadFor } from '../table/spread.js';
+import { CHOICES } from '../words/choices.js';
 import { BAR, SEATS } from '../words/words.js';
+import { effectsIn } from './asked.js';
 import type { ChoiceProps } from './choice-props.js';
+import { DraftActs } from './draft-acts.js';
+import { SpreadActs } from './spread-acts.js';
 import { TurnActs } from './turn-acts.js';
 
 /** How a kind of decision is taken: on the bar, and on the table. */
@@ -16,6 +22,20 @@ export interface ChoiceFace {
 
 function Buttons({ decision }: ChoiceProps) {
   return <OptionButtons options={decision.options} />;
+}
+
+/** A choice among equals: none of them is what most would press. */
+function Equals({ decision }: ChoiceProps) {
+  const state = useTable();
+  const texts = effectsIn(decision, faceIn(state));
+  return decision.options.map((option) => (
+    <OptionButton
+      key={keyOfAnswer(option.answer)}
+      option={option}
+      isNext={decision.options.length === 1}
+      text={(option.number === null ? undefined : texts[option.number]) ?? option.text}
+    />
+  ));
 }
 
 /** Bonus cards for mulligans: hardly anybody wants fewer than all. @rule SETUP-12 */
@@ -31,18 +51,21 @@ function BonusButtons({ decision: { options } }: ChoiceProps) {
   ));
 }
 
-/** What is not pointed out on the table: Done, numbers, yes and no. */
-function Rest({ moment: _, decision }: ChoiceProps) {
-  const { plain } = reachNow(useTable());
-  const none = decision.asks !== null && decision.asks.picked === 0;
-  return plain
-    .filter(({ kind }) => kind !== 'prize')
+/** What is not pointed out on the table: Done, numbers, yes and no. Several cards are told together. */
+function Rest({ moment, decision }: ChoiceProps) {
+  const state = useTable();
+  if (spreadFor(state) !== null) return <SpreadActs moment={moment} decision={decision} />;
+  if (draftedFor(state) !== null) return <DraftActs moment={moment} decision={decision} />;
+  const { asks } = decision;
+  const isNone = asks !== null && asks.picked === 0;
+  return reachNow(state)
+    .plain.filter(({ kind }) => kind !== 'prize')
     .map((option) => (
       <OptionButton
         key={keyOfAnswer(option.answer)}
         option={option}
-        isNext={!(none && option.kind === 'done')}
-        text={none && option.kind === 'done' ? BAR.none : option.text}
+        isNext={!(isNone && option.kind === 'done')}
+        text={isNone && option.kind === 'done' ? CHOICES.none(asks.to) : option.text}
       />
     ));
 }
@@ -53,6 +76,9 @@ export function OptionButtons({ options }: { readonly options: readonly Option[]
   ));
 }
 
+/** A sentence is broken, and not put into one line. */
+const LONG_WORDS = 40;
+
 interface OptionButtonProps {
   readonly option: Option;
   /** The one thing to do next. */
@@ -61,14 +87,16 @@ interface OptionButtonProps {
 }
 
 function OptionButton({ option, isNext, text }: OptionButtonProps) {
+  const looks = [isNext ? 'act on' : 'act', text.length > LONG_WORDS && 'worded'].filter(Boolean).join(' ');
   return (
-    <button type="button" className={isNext ? 'act on' : 'act'} data-thing="" onClick={() => void choose(option)}>
+    <button type="button" className={looks} data-thing="" onClick={() => void choose(option)}>
       <b>{seatWords(text)}</b>
     </button>
   );
 }
 
 const buttons: ChoiceFace = { Bar: Buttons, laysOut: false };
+const equals: ChoiceFace = { Bar: Equals, laysOut: false };
 const onTable: ChoiceFace = { Bar: Rest, laysOut: false };
 const laidOut: ChoiceFace = { Bar: Rest, laysOut: true };
 
@@ -88,13 +116,13 @@ export const CHOICE_FACES: Readonly<Record<DecisionKind, ChoiceFace>> = {
   'sudden-death': buttons,
   'choose-cards': laidOut,
   'choose-pokemon': onTable,
-  'choose-attack': buttons,
-  'choose-value': buttons,
-  'choose-option': buttons,
+  'choose-attack': equals,
+  'choose-value': equals,
+  'choose-option': equals,
   'choose-order': laidOut,
   may: buttons,
-  'choose-trigger': buttons,
-  'choose-checkup': buttons,
+  'choose-trigger': equals,
+  'choose-checkup': equals,
   'choose-checked': onTable,
   'choose-benched': onTable,
   'choose-tool': laidOut,

@@ -1,7 +1,7 @@
 import { aimOf } from '../session/reach.js';
 import type { Slip, TableState } from '../session/store.js';
 import { myDecision, nameOfPokemon, reachNow } from '../table/at-table.js';
-import { ACT_WORDS, INSTEAD } from '../words/words.js';
+import { INSTEAD } from '../words/refused.js';
 
 /** What can be done instead of what was refused: with the same card, with the same Pokémon, or at all. */
 export function insteadOf(
@@ -19,6 +19,6 @@ export function insteadOf(
   const uses = moment.uses.find((each) => each.pokemon === pokemon);
   const attacks = intent?.do === 'attack' ? (uses?.attacks ?? []).filter(({ refusal }) => refusal === null) : [];
   if (attacks.length > 0) return INSTEAD.attacks(attacks.map(({ name }) => name));
-  const open = moment.acts.filter(({ act, count }) => count > 0 && act !== 'end').map(({ act }) => ACT_WORDS[act].name);
+  const open = moment.acts.filter(({ act, count }) => count > 0 && act !== 'end').map(({ act }) => act);
   return decision.kind !== 'turn' ? '' : open.length === 0 ? INSTEAD.nothing : INSTEAD.acts(open);
 }

@@ -8,8 +8,10 @@ import { saidElsewhere } from '../rules/readings.js';
 import { ruleBook } from '../rules/rule-book.js';
 import { rulePage } from '../rules/rule-link.js';
 import { type Slip, useTable } from '../session/store.js';
-import { APP, BAR, INSTEAD, RULE } from '../words/words.js';
+import { INSTEAD } from '../words/refused.js';
+import { APP, RULE } from '../words/words.js';
 import { insteadOf } from './instead.js';
+import { headingOf } from './refused.js';
 
 /**
  * Why something cannot be done: a sentence and the rules, what can be done instead, and the eras that would allow it. It
@@ -26,7 +28,7 @@ export function RefusalSlip() {
     <section className="slip" role="status" key={slip.number}>
       <header>
         <Mark of="u-cross" />
-        <b>{BAR.cannot}</b>
+        <b>{headingOf(state, slip)}</b>
         <button type="button" className="ib" aria-label={APP.close} onClick={() => useTable.setState({ slip: null })}>
           <Mark of="u-cross" />
         </button>

@@ -1,4 +1,6 @@
-import { useTable } from '../session/store.js';
+import type { Act } from '../../engine/index.js';
+import { type TableState, useTable } from '../session/store.js';
+import { reachNow } from '../table/at-table.js';
 import { touchAct } from '../table/touch.js';
 import { ACT_WORDS, BAR } from '../words/words.js';
 import type { ChoiceProps } from './choice-props.js';
@@ -6,7 +8,8 @@ import { nextAct } from './next-act.js';
 
 /** The kinds of action of a turn. What is closed stays, struck through, with the rule that closes it. */
 export function TurnActs({ moment }: ChoiceProps) {
-  const chosen = useTable((state) => state.act);
+  const state = useTable();
+  const chosen = state.act;
   const best = nextAct(moment.acts);
   return moment.acts.map(({ act, count, refusal }) => {
     if (count === 0 && refusal === null) return null;
@@ -23,11 +26,17 @@ export function TurnActs({ moment }: ChoiceProps) {
         onClick={() => touchAct(act)}
       >
         <b>{name}</b>
-        <span>{count === 0 ? <Closed rule={refusal?.rules[0] ?? ''} /> : ways(count)}</span>
+        <span>
+          {count === 0 ? <Closed rule={refusal?.rules[0] ?? ''} /> : ways(act === 'bench' ? litFor(act, state) : count)}
+        </span>
       </button>
     );
   });
 }
+
+/** How many cards are lit for it: each copy counts, though one is as good as another. */
+const litFor = (act: Act, state: TableState): number =>
+  [...reachNow(state).cards.values()].filter((options) => options.some(({ group }) => group === act)).length;
 
 const Closed = ({ rule }: { readonly rule: string }) => (
   <>

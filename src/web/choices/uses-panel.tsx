@@ -1,16 +1,19 @@
-import type { AttackFacts, CardFacts, Option, PokemonId, Use, Uses } from '../../engine/index.js';
-import { damageText } from '../cards/print.js';
-import { Cost, Mark } from '../parts/mark.js';
+import { useState } from 'react';
+import type { CardFacts, Option, PokemonId, Use, Uses } from '../../engine/index.js';
+import { Mark } from '../parts/mark.js';
 import { askRetreat, choose, refuse } from '../play/play.js';
 import { faceIn, useTable } from '../session/store.js';
 import { myDecision, nameOfPokemon, pokemonNamed } from '../table/at-table.js';
-import { attack, inspect, rest, retreat } from '../table/touch.js';
-import { APP, BAR, DAMAGE_WORDS } from '../words/words.js';
+import { inspect, rest, retreat } from '../table/touch.js';
+import { APP, BAR } from '../words/words.js';
+import { AttackRow } from './attack-row.js';
+import { useSaid } from './said.js';
 
 /** What one of your Pokémon can do: its powers, its attacks, its retreat. */
 export function UsesPanel() {
   const state = useTable();
   const { panel, moment } = state;
+  const [open, setOpen] = useOpenAttack(panel);
   const decision = myDecision(state);
   if (panel === null || moment === null || decision === null) return null;
   const uses = moment.uses.find((each) => each.pokemon === panel);
@@ -40,7 +43,15 @@ export function UsesPanel() {
         />
       ))}
       {uses.attacks.map((use) => (
-        <AttackButton key={`attack${use.number}`} use={use} cards={cards} pokemon={panel} options={mine} />
+        <AttackRow
+          key={`attack${use.number}`}
+          use={use}
+          cards={cards}
+          pokemon={panel}
+          options={mine}
+          isOpen={open?.number === use.number}
+          onOpen={() => setOpen({ pokemon: panel, number: use.number })}
+        />
       ))}
       <footer>
         <Retreat uses={uses} pokemon={panel} />
@@ -53,47 +64,27 @@ export function UsesPanel() {
   );
 }
 
+interface OpenAttack {
+  readonly pokemon: PokemonId;
+  readonly number: number;
+}
+
+/** The attack that was opened and is not made yet; none any more when the panel has been closed. */
+function useOpenAttack(panel: PokemonId | null): readonly [OpenAttack | null, (open: OpenAttack) => void] {
+  const [open, setOpen] = useState<OpenAttack | null>(null);
+  if (open !== null && open.pokemon !== panel) setOpen(null);
+  return [open, setOpen];
+}
+
 interface UseProps {
   readonly use: Use;
   readonly cards: readonly CardFacts[];
   readonly pokemon: PokemonId;
 }
 
-const attackNamed = (cards: readonly CardFacts[], name: string): AttackFacts | undefined =>
-  cards.flatMap(({ attacks }) => attacks).find((each) => each.name === name);
-
-function AttackButton({ use, cards, pokemon, options }: UseProps & { readonly options: readonly Option[] }) {
-  const facts = attackNamed(cards, use.name);
-  const ways = options.filter(({ answer }) => answer.kind === 'attack' && answer.attack === use.number);
-  const able = ways.length > 0;
-  const touch = (): void => {
-    if (able) attack(pokemon, use.name, ways);
-    else if (use.refusal !== null)
-      refuse(use.refusal, { pokemon, intent: { do: 'attack', pokemon, number: use.number } });
-  };
-  return (
-    <button type="button" className={able ? 'atk on' : 'atk used'} data-thing="" onClick={touch}>
-      <span className="cost">
-        <Cost types={facts?.cost ?? []} />
-      </span>
-      <b>{use.name}</b>
-      <b className="d">{facts === undefined ? '' : damageText(facts)}</b>
-      {able && facts !== undefined && facts.text !== '' && <span className="t">{facts.text}</span>}
-      {able && use.foreseen !== null && (
-        <span className="now">
-          {BAR.foreseen(use.foreseen.damage, use.foreseen.knocksOut)}
-          {use.foreseen.steps.length > 0 && (
-            <i className="steps">{use.foreseen.steps.map(({ step, to }) => DAMAGE_WORDS[step](to)).join(' → ')}</i>
-          )}
-        </span>
-      )}
-      {!able && use.refusal !== null && <span className="why">{use.refusal.sentence}</span>}
-    </button>
-  );
-}
-
 function PowerButton({ use, cards, pokemon, option }: UseProps & { readonly option: readonly Option[] }) {
   const facts = cards.flatMap(({ powers }) => powers).find((each) => each.name === use.name);
+  const isSaid = useSaid('use', pokemon, use.number);
   const way = option.find(({ answer }) => answer.kind === 'use' && answer.number === use.number);
   const touch = (): void => {
     if (way !== undefined) void choose(way);
@@ -103,7 +94,7 @@ function PowerButton({ use, cards, pokemon, option }: UseProps & { readonly opti
     <button type="button" className={way !== undefined ? 'atk on pw' : 'atk used pw'} data-thing="" onClick={touch}>
       <b>{use.name}</b>
       {facts !== undefined && <span className="t">{facts.text}</span>}
-      {way === undefined && use.refusal !== null && <span className="why">{use.refusal.sentence}</span>}
+      {way === undefined && !isSaid && use.refusal !== null && <span className="why">{use.refusal.sentence}</span>}
     </button>
   );
 }

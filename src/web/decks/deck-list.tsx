@@ -54,14 +54,15 @@ function Line({ deck, shown: { line, card }, isBad }: LineProps) {
   return (
     <li className={isBad || isClosed || card === null ? 'bad' : ''}>
       <b className="n">{line.count}</b>
-      {card === null ? <span className="ref">{line.name}</span> : <Name card={card} />}
+      {card === null ? <span className="ref">{line.name}</span> : <CardRef card={card} />}
       <span className="x">{card === null ? DECK.unknown : card.print}</span>
       <Copies deck={deck} card={line} />
     </li>
   );
 }
 
-function Name({ card }: { readonly card: DeskCard }) {
+/** A card by its mark and name, to be looked at. */
+export function CardRef({ card }: { readonly card: DeskCard }) {
   const { facts } = card.face;
   const { badge, name } = printOf(facts);
   const energy = facts.kind === 'energy' ? facts.provides[0] : undefined;

@@ -4,8 +4,9 @@ import { Inspector } from '../about/inspector.js';
 import { countOf, type KeptDeck } from '../desk/kept-deck.js';
 import { TopBar } from '../parts/top-bar.js';
 import { RuleSheet } from '../rules/rule-sheet.js';
+import { chooseEra, chosenEra } from '../session/chosen-era.js';
 import { DECKS, SHELF } from '../words/decks.js';
-import { ERA_WORDS, OFFERED_ERA } from '../words/words.js';
+import { ERA_WORDS } from '../words/eras.js';
 import { DeckView } from './deck-view.js';
 import { judgeDeck, useDesk } from './desk-client.js';
 import { FiguresColumn } from './figures-column.js';
@@ -14,6 +15,7 @@ import { ListSheet } from './list-sheet.js';
 import { SearchColumn } from './search-column.js';
 import { openDeckOf, useShelf } from './shelf.js';
 import { ShelfView } from './shelf-view.js';
+import { TrialSheet } from './trial-sheet.js';
 
 type Pane = keyof typeof DECKS.panes;
 const PANES = Object.keys(DECKS.panes) as readonly Pane[];
@@ -22,9 +24,9 @@ const PANES = Object.keys(DECKS.panes) as readonly Pane[];
 export default function DeckScreen() {
   const shelf = useShelf();
   const open = openDeckOf(shelf);
-  const [era, setEra] = useState<string>(OFFERED_ERA);
+  const [era, setEra] = useState<string>(chosenEra);
   const [pane, setPane] = useState<Pane>('deck');
-  const [sheet, setSheet] = useState<'hand' | 'list' | null>(null);
+  const [sheet, setSheet] = useState<'hand' | 'list' | 'trial' | null>(null);
   const deck = open ?? blank(era);
   useJudged(open);
   return (
@@ -34,7 +36,14 @@ export default function DeckScreen() {
         <h1 className="unseen">{open?.name ?? DECKS.title}</h1>
         <SearchColumn deck={deck} year={Number(ERA_WORDS[deck.era]?.year)} />
         {open === null ? (
-          <ShelfView era={era} setEra={setEra} onList={() => setSheet('list')} />
+          <ShelfView
+            era={era}
+            setEra={(chosen) => {
+              chooseEra(chosen);
+              setEra(chosen);
+            }}
+            onList={() => setSheet('list')}
+          />
         ) : (
           <DeckView deck={open} onSheet={setSheet} />
         )}
@@ -50,6 +59,7 @@ export default function DeckScreen() {
         </p>
       )}
       {sheet === 'hand' && open !== null && <HandSheet deck={open} onClose={() => setSheet(null)} />}
+      {sheet === 'trial' && open !== null && <TrialSheet deck={open} onClose={() => setSheet(null)} />}
       {sheet === 'list' && <ListSheet deck={open} era={era} onClose={() => setSheet(null)} />}
       <Inspector era={deck.era} />
       <RuleSheet era={deck.era} />

@@ -2,7 +2,9 @@ import { navigate } from 'wouter/use-hash-location';
 import { countOf, type KeptDeck } from '../desk/kept-deck.js';
 import { Mark } from '../parts/mark.js';
 import { DECK, DECKS, SHELF } from '../words/decks.js';
-import { ERA_WORDS, FORMAT_WORDS } from '../words/words.js';
+import { ERA_WORDS } from '../words/eras.js';
+import { TRIAL } from '../words/trial.js';
+import { FORMAT_WORDS } from '../words/words.js';
 import { DeckList } from './deck-list.js';
 import { useDesk } from './desk-client.js';
 import { changeDeck, openDeck, undo, useShelf } from './shelf.js';
@@ -11,7 +13,7 @@ import { wishFor } from './wish.js';
 
 interface DeckViewProps {
   readonly deck: KeptDeck;
-  readonly onSheet: (sheet: 'hand' | 'list') => void;
+  readonly onSheet: (sheet: 'hand' | 'list' | 'trial') => void;
 }
 
 /** The deck that lies open: what it is called, what it is judged by, whether it is legal, and its cards. */
@@ -45,6 +47,7 @@ function Head({ deck, onSheet }: DeckViewProps) {
         <button type="button" className="btn quiet" onClick={() => onSheet('hand')}>
           {DECK.hand}
         </button>
+        <TrialButton onOpen={() => onSheet('trial')} />
       </div>
       <div className="title">
         <input
@@ -61,6 +64,16 @@ function Head({ deck, onSheet }: DeckViewProps) {
         <span className="mut">{`${SHELF.counts(countOf(deck.lines))} · ${DECK.kept}`}</span>
       </div>
     </header>
+  );
+}
+
+/** A deck that cannot be played cannot be tried. */
+function TrialButton({ onOpen }: { readonly onOpen: () => void }) {
+  const verdict = useDesk((state) => state.verdict);
+  return (
+    <button type="button" className="btn quiet" disabled={verdict === null || !isPlayable(verdict)} onClick={onOpen}>
+      {TRIAL.open}
+    </button>
   );
 }
 
@@ -99,7 +112,7 @@ function PlayButton({ deck }: { readonly deck: KeptDeck }) {
   const verdict = useDesk((state) => state.verdict);
   const canPlay = verdict !== null && isPlayable(verdict);
   const play = (): void => {
-    wishFor(deck.id, deck.era, deck.format);
+    wishFor({ own: deck.id, name: deck.name, era: deck.era, format: deck.format });
     navigate('/');
   };
   return (

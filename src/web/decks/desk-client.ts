@@ -2,7 +2,7 @@ import type { Remote } from 'comlink';
 import { create } from 'zustand';
 import type { DeskCard, FoundDeskCard, ImportedInfo, Odds, Verdict } from '../desk/desk-view.js';
 import { type KeptDeck, keyOf } from '../desk/kept-deck.js';
-import type { SetTables } from '../desk/pool.js';
+import type { CardTables } from '../desk/pool.js';
 import type { ShippedDeck } from '../desk/shipped-decks.js';
 import { openSession } from '../thread/client.js';
 import type { Session } from '../thread/worker.js';
@@ -46,8 +46,16 @@ export function openDesk(): Promise<Remote<Session>> {
   return opened;
 }
 
+let fetched: Promise<CardTables> | null = null;
+
+/** What is known of sets, and of this page's compiler. */
+export function setTables(): Promise<CardTables> {
+  fetched ??= fetch('./sets.json').then((response) => response.json() as Promise<CardTables>);
+  return fetched;
+}
+
 async function start(): Promise<Remote<Session>> {
-  const tables = fetch('./sets.json').then((response) => response.json() as Promise<SetTables>);
+  const tables = setTables();
   const { session } = await openSession();
   const imported = await session.openDesk(await tables);
   const [toCopy, help] = await Promise.all([session.decksToCopy(), session.searchHelp()]);
@@ -101,17 +109,8 @@ export async function countOdds(deck: KeptDeck, turn: number): Promise<void> {
 const withCards = (known: ReadonlyMap<string, DeskCard>, more: readonly DeskCard[]): ReadonlyMap<string, DeskCard> =>
   new Map([...known, ...more.map((card) => [keyOf(card), card] as const)]);
 
-/** Takes a file of imported cards in; says what is wrong with it. */
-export async function importCards(file: Blob): Promise<string | null> {
-  const session = await openDesk();
-  const answer = await session.importCards(file);
-  if (answer !== null && 'fault' in answer) return answer.fault;
-  useDesk.setState({ imported: answer });
-  return null;
-}
-
-export async function forgetCards(): Promise<void> {
-  const session = await openDesk();
-  await session.forgetCards();
-  useDesk.setState({ imported: null });
+/** Lays the cards out again, for others are there now. */
+export async function openDeskAgain(): Promise<void> {
+  const [session, tables] = await Promise.all([openDesk(), setTables()]);
+  useDesk.setState({ imported: await session.openDesk(tables) });
 }

@@ -37,7 +37,7 @@ export function writtenEverything(): string {
 }
 
 /** What is kept as it was written, and not as JSON. */
-const PLAIN = ['rulebox.theme', 'rulebox.scenario'];
+const PLAIN = ['rulebox.theme', 'rulebox.scenario', 'rulebox.guest'];
 
 /** What is damaged is told as text, and refused when it is brought back. */
 function valueIn(name: string, written: string): unknown {

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { ReadDeck } from '../desk/desk-view.js';
-import { countOf, type KeptDeck } from '../desk/kept-deck.js';
-import { Mark } from '../parts/mark.js';
+import type { KeptDeck } from '../desk/kept-deck.js';
 import { Sheet } from '../parts/sheet.js';
 import { fileName, saveFile } from '../session/save-file.js';
 import { LIST } from '../words/decks.js';
 import { openDesk } from './desk-client.js';
 import { FileButton } from './file-button.js';
+import { EraOfList, ListAnswer } from './list-answer.js';
 import { addDeck, changeDeck } from './shelf.js';
+import { withPrints } from './take-prints.js';
 
 interface ListSheetProps {
   /** The deck that is open; null: only a list can be read. */
@@ -20,20 +21,24 @@ interface ListSheetProps {
 export function ListSheet({ deck, era, onClose }: ListSheetProps) {
   const [text, setText] = useState('');
   const [name, setName] = useState<string>(LIST.readName);
-  const read = useRead(text, deck?.era ?? era);
+  const [chosen, setChosen] = useState<string | null>(deck?.era ?? null);
+  const read = useRead(text, chosen, era);
   const hasCards = read !== null && read.lines.length > 0;
   const isWhole = read?.faults.every(({ severity }) => severity !== 'error') === true;
   const take = (): void => {
-    addDeck({ name, era: deck?.era ?? era, format: deck?.format ?? 'constructed', lines: read!.lines }, LIST.taken);
+    const format = read!.era === deck?.era ? deck.format : 'constructed';
+    addDeck({ name, era: read!.era, format, lines: read!.lines }, LIST.taken);
     onClose();
   };
   const replace = (): void => {
-    changeDeck({ ...deck!, lines: read!.lines }, LIST.replaced);
+    const format = read!.era === deck!.era ? deck!.format : 'constructed';
+    changeDeck({ ...deck!, era: read!.era, format, lines: read!.lines }, LIST.replaced);
     onClose();
   };
   const open = async (file: File): Promise<void> => {
     setName(file.name.replace(/\.[^.]*$/, ''));
-    setText(await file.text());
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    setText(await (await openDesk()).textOfList(bytes));
   };
   return (
     <Sheet title={LIST.title} look="listsheet" onClose={onClose}>
@@ -49,9 +54,14 @@ export function ListSheet({ deck, era, onClose }: ListSheetProps) {
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        <ReadAnswer read={read} />
+        {read !== null && <EraOfList read={read} isChosen={chosen !== null} onChoose={setChosen} />}
+        <ListAnswer read={read} onTake={(faults) => setText(withPrints(text, faults))} />
         <div className="row">
-          <FileButton label={LIST.file} accept=".txt,.dec,text/plain" onFile={(file) => void open(file)} />
+          <FileButton
+            label={LIST.file}
+            accept=".txt,.dec,.csv,text/plain,text/csv"
+            onFile={(file) => void open(file)}
+          />
           <button type="button" className={isWhole ? 'btn go' : 'btn'} disabled={!hasCards} onClick={take}>
             {isWhole || !hasCards ? LIST.take : LIST.takeRest}
           </button>
@@ -67,41 +77,19 @@ export function ListSheet({ deck, era, onClose }: ListSheetProps) {
 }
 
 /** What becomes of the text, read while it is typed. */
-function useRead(text: string, era: string): ReadDeck | null {
+function useRead(text: string, chosen: string | null, otherwise: string): ReadDeck | null {
   const [read, setRead] = useState<ReadDeck | null>(null);
   useEffect(() => {
     let isCurrent = true;
     if (text.trim() === '') return setRead(null);
     void openDesk()
-      .then((session) => session.readDeckList(text, era))
+      .then((session) => session.readDeckList(text, chosen, otherwise))
       .then((answer) => isCurrent && setRead(answer));
     return () => {
       isCurrent = false;
     };
-  }, [text, era]);
+  }, [text, chosen, otherwise]);
   return read;
-}
-
-/** Every fault with its line, the worst first told by its mark. */
-function ReadAnswer({ read }: { readonly read: ReadDeck | null }) {
-  if (read === null) return <p className="mut">{LIST.empty}</p>;
-  const { faults, lines, unread } = read;
-  return (
-    <div className="answer" aria-live="polite">
-      <p>
-        {LIST.understood(countOf(lines))} {unread > 0 && <b className="bad">{LIST.unread(unread)}</b>}
-        {faults.length === 0 && LIST.fine}
-      </p>
-      <ul aria-label={LIST.faults}>
-        {faults.map(({ line, message, severity }) => (
-          <li key={`${String(line)}${message}`} className={severity}>
-            <Mark of={severity === 'error' ? 'u-cross' : 'u-eye'} />
-            <b>{LIST.line(line)}</b> <span>{message}</span>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
 }
 
 function Written({ deck }: { readonly deck: KeptDeck }) {

@@ -3,8 +3,8 @@ import { type KeptDeck, keyOf } from '../desk/kept-deck.js';
 import { type Filters, KIND_FILTERS, queryOf, TYPE_FILTERS, toggled } from '../desk/query.js';
 import { Mark, Pip } from '../parts/mark.js';
 import { DECKS, SEARCH } from '../words/decks.js';
+import { CARDS } from '../words/import.js';
 import { searchCards, useDesk } from './desk-client.js';
-import { ImportedCards } from './imported-cards.js';
 import { Result } from './result.js';
 
 /** How many are shown at first, and more each time. */
@@ -33,9 +33,14 @@ export function SearchColumn({ deck, year }: { readonly deck: KeptDeck; readonly
       <SearchBox typed={typed} onType={(text) => ask(() => setTyped(text))} />
       <FilterChips filters={filters} onChange={(next) => ask(() => setFilters(next))} year={year} />
       {fault !== null && <p className="fault">{fault}</p>}
-      <p className="mut count" role="status">
-        {isOpen && fault === null ? SEARCH.found(total, searched) : ''}
-      </p>
+      <div className="counted">
+        <p className="mut count" role="status">
+          {isOpen && fault === null ? SEARCH.found(total, searched) : ''}
+        </p>
+        <a className="morecards" href="#/cards">
+          {CARDS.inDecks} ›
+        </a>
+      </div>
       <ul className={fault === null ? 'results' : 'results old'} aria-label={SEARCH.results}>
         {found.map((each) => (
           <Result key={keyOf(each.card)} found={each} deck={deck} />
@@ -47,7 +52,6 @@ export function SearchColumn({ deck, year }: { readonly deck: KeptDeck; readonly
           {SEARCH.more(Math.min(STEP, total - found.length))}
         </button>
       )}
-      <ImportedCards />
     </section>
   );
 }

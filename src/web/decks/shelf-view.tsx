@@ -1,11 +1,17 @@
+import '../look/list-sheet.css';
+import { useState } from 'react';
 import { countOf, type KeptDeck } from '../desk/kept-deck.js';
 import type { ShippedDeck } from '../desk/shipped-decks.js';
 import { EraTag } from '../parts/era-tag.js';
 import { Mark } from '../parts/mark.js';
 import { DECKS, LIST, SHELF } from '../words/decks.js';
-import { ERA_WORDS, FORMAT_WORDS } from '../words/words.js';
+import { ERA_WORDS } from '../words/eras.js';
+import { SHIPPED } from '../words/lists.js';
+import { FORMAT_WORDS } from '../words/words.js';
 import { useDesk } from './desk-client.js';
+import { playShipped } from './play-shipped.js';
 import { addDeck, openDeck, removeDeck, undo, useShelf } from './shelf.js';
+import { ShippedSheet } from './shipped-sheet.js';
 
 interface ShelfViewProps {
   readonly era: string;
@@ -106,7 +112,9 @@ function ShippedDecks({ era }: { readonly era: string }) {
   );
 }
 
-function ToCopy({ deck: { name, format, about, lines }, era }: { readonly deck: ShippedDeck; readonly era: string }) {
+function ToCopy({ deck, era }: { readonly deck: ShippedDeck; readonly era: string }) {
+  const { name, format, about, lines } = deck;
+  const [isOpen, setOpen] = useState(false);
   return (
     <li>
       <div>
@@ -115,14 +123,28 @@ function ToCopy({ deck: { name, format, about, lines }, era }: { readonly deck: 
           {FORMAT_WORDS[format] ?? format} · {about || SHELF.counts(countOf(lines))}
         </p>
       </div>
-      <button
-        type="button"
-        className="btn quiet"
-        aria-label={SHELF.copyOf(name)}
-        onClick={() => addDeck({ name, era, format, lines }, SHELF.copied(name))}
-      >
-        {SHELF.copy}
-      </button>
+      <div className="shipacts">
+        <button type="button" className="btn quiet" aria-label={SHIPPED.lookAt(name)} onClick={() => setOpen(true)}>
+          {SHIPPED.look}
+        </button>
+        <button
+          type="button"
+          className="btn quiet"
+          aria-label={SHIPPED.playOf(name)}
+          onClick={() => playShipped(deck, era)}
+        >
+          {SHIPPED.play}
+        </button>
+        <button
+          type="button"
+          className="btn quiet"
+          aria-label={SHELF.copyOf(name)}
+          onClick={() => addDeck({ name, era, format, lines }, SHELF.copied(name))}
+        >
+          {SHELF.copy}
+        </button>
+      </div>
+      {isOpen && <ShippedSheet deck={deck} era={era} onClose={() => setOpen(false)} />}
     </li>
   );
 }

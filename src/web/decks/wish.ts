@@ -1,12 +1,20 @@
 /* The deck that somebody wants to play, on its way from the desk to a new game. */
-let wished: { readonly own: string; readonly era: string; readonly format: string } | null = null;
+interface Wish {
+  /** The id of a deck of one's own; null: it ships, and is known by its name. */
+  readonly own: string | null;
+  readonly name: string;
+  readonly era: string;
+  readonly format: string;
+}
 
-export function wishFor(own: string, era: string, format: string): void {
-  wished = { own, era, format };
+let wished: Wish | null = null;
+
+export function wishFor(wish: Wish): void {
+  wished = wish;
 }
 
 /** The wish, and nothing when it is asked for again later: it is granted once. */
-export const wishedFor = (): typeof wished => wished;
+export const wishedFor = (): Wish | null => wished;
 
 export function forgetWish(): void {
   wished = null;

@@ -1,13 +1,13 @@
-import { type PoolCard, printed } from '../../cards/index.js';
+import { encodingOf, type LocalCard, type PoolCard, printed } from '../../cards/index.js';
 import type { CardFacts } from '../../engine/index.js';
 import type { Deck } from '../../session/index.js';
 import type { Collection, DeckOffer } from '../session/library.js';
+import { aboutCards, keptSets } from './card-store.js';
 import { Desk } from './desk.js';
 import type { ImportedInfo, Odds, ReadDeck, SearchAnswer, TestHand, Verdict } from './desk-view.js';
 import { type Everything, readEverything } from './everything.js';
-import { type Imported, readImported } from './imported.js';
-import { forgetFile, keepFile, keptFile } from './imported-keep.js';
 import type { KeptDeck } from './kept-deck.js';
+import { byDate, cardsIn } from './kept-set.js';
 import { ownDecks } from './own-decks.js';
 import { CardBox, type SetTables, shippedCards } from './pool.js';
 import { type ShippedDeck, shippedDecks } from './shipped-decks.js';
@@ -16,7 +16,7 @@ let shipped: readonly PoolCard[] = [];
 let toCopy: readonly ShippedDeck[] = [];
 let own: readonly Deck[] = [];
 let tables: SetTables = { sets: [], codes: [] };
-let imported: Imported | null = null;
+let imported: { readonly cards: readonly LocalCard[]; readonly sources: readonly string[] } | null = null;
 let desk: Desk | null = null;
 
 const opened = (): Desk => {
@@ -27,6 +27,11 @@ const opened = (): Desk => {
 function layOut(): ImportedInfo | null {
   desk = new Desk(new CardBox(shipped, tables, imported?.cards ?? []));
   return imported === null ? null : { cards: imported.cards.length, sources: imported.sources };
+}
+
+async function broughtIn(): Promise<typeof imported> {
+  const [sets, { sources }] = await Promise.all([keptSets(), aboutCards()]);
+  return sets.length === 0 ? null : { cards: [...sets].sort(byDate).flatMap(cardsIn), sources };
 }
 
 /** The decks that ship, for the desk: to be called once. */
@@ -48,28 +53,11 @@ export const deskDoor = {
     own = decks;
     return offers;
   },
-  /** Lays the cards out. Those that were imported before are there again; a file that is damaged since is left out. */
+  /** Lays the cards out, with those that were brought in; again whenever others are. */
   async openDesk(given: SetTables): Promise<ImportedInfo | null> {
     tables = given;
-    const file = await keptFile().catch(() => null);
-    if (file !== null) {
-      const read = await readImported(new Uint8Array(await file.arrayBuffer()));
-      imported = read.ok ? read.value : null;
-    }
+    imported = await broughtIn().catch(() => null);
     return layOut();
-  },
-  /** Takes a file of imported cards in, and keeps it. */
-  async importCards(file: Blob): Promise<ImportedInfo | { readonly fault: string } | null> {
-    const read = await readImported(new Uint8Array(await file.arrayBuffer()));
-    if (!read.ok) return { fault: read.error };
-    imported = read.value;
-    await keepFile(file).catch(() => null);
-    return layOut();
-  },
-  async forgetCards(): Promise<void> {
-    imported = null;
-    await forgetFile().catch(() => null);
-    layOut();
   },
   /** The cards of a deck of one's own, whole: for a table that takes them as they are sent. */
   cardsOfDeck(deck: KeptDeck): { facts: CardFacts[]; cards: number[] } {
@@ -82,7 +70,9 @@ export const deskDoor = {
   judgeDeck: (deck: KeptDeck): Verdict => opened().judge(deck),
   oddsOfDeck: (deck: KeptDeck, turn: number): Odds => opened().odds(deck, turn),
   dealHand: (deck: KeptDeck, seed: string): TestHand | null => opened().deal(deck, seed),
-  readDeckList: (text: string, era: string): ReadDeck => opened().read(text, era),
+  readDeckList: (text: string, era: string | null, otherwise: string): ReadDeck => opened().read(text, era, otherwise),
+  /** The text of a file, however it is encoded. */
+  textOfList: (bytes: Uint8Array): string => new TextDecoder(encodingOf(bytes)).decode(bytes),
   writeDeckList: (deck: KeptDeck): string => opened().write(deck),
   /** What a file of everything holds, or what is wrong with it. */
   readEverything(written: string): { readonly kept: Everything['kept'] } | { readonly faults: readonly string[] } {

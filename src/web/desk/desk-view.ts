@@ -92,6 +92,9 @@ export interface ReadDeck {
   readonly lines: readonly KeptLine[];
   readonly faults: readonly ListFault[];
   readonly unread: number;
+  /** The era it was read for, and the one it seems to be for with the reason. */
+  readonly era: string;
+  readonly guess: { readonly era: string; readonly reason: string } | null;
 }
 
 /** A hand to look at: the keys of the cards. */

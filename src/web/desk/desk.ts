@@ -1,6 +1,7 @@
 import {
   cardsOf,
   type DeckEntry,
+  guessEra,
   lintDeck,
   type PoolCard,
   readList,
@@ -88,15 +89,23 @@ export class Desk {
     return dealHand(cards, era, format, seed.value);
   }
 
-  /** A list that gives names alone means cards of the era's time. */
-  read(text: string, era: string): ReadDeck {
-    const { year } = tableOf({ era, format: '' }).era;
+  /** A list that gives names alone means cards of the era's time: of the one that is named, or else the list's own. */
+  read(text: string, era: string | null, otherwise: string = ERAS[0]!.id): ReadDeck {
+    const guess = guessEra(text, this.box.pool);
+    const by = era ?? guess?.era.id ?? otherwise;
+    const { year } = tableOf({ era: by, format: '' }).era;
     const { cards, faults, unread } = readList(text, { ...this.box.pool, year });
     const lines = cards.map(({ count, card }) => {
       const { id, name, kept } = this.box.shown(card);
       return { count, id, name, ...(kept === null ? {} : { card: kept }) };
     });
-    return { lines, faults, unread };
+    return {
+      lines,
+      faults,
+      unread,
+      era: by,
+      guess: guess === null ? null : { era: guess.era.id, reason: guess.reason },
+    };
   }
 
   write(deck: KeptDeck): string {

@@ -43,6 +43,24 @@ const game: Shape = (value, check) => {
     check.say(`cannot be played again: ${fault.replace(/\.$/, '')}`);
 };
 
+/** Settings of another Rulebox: what cannot be understood of them counts for nothing. */
+const settings: Shape = (value, check) => {
+  if (!isFields(value)) check.say('must be an object');
+};
+
+/** A game that was played to its end, in a few words. */
+const playedGame = fields({
+  id: name,
+  when: whole(0, Number.MAX_SAFE_INTEGER),
+  era: name,
+  format: name,
+  mine: text(),
+  theirs: text(),
+  opponent: name,
+  won: (value, check) => check.must(value === null || typeof value === 'boolean', 'true, false or null', value),
+  turn: whole(0, 0xffffffff),
+});
+
 /** What is kept, and what each must look like. */
 const kept = fields(
   {},
@@ -57,6 +75,20 @@ const kept = fields(
     }),
     'rulebox.scenario': text(1_000_000),
     'rulebox.theme': oneOf(['night', 'day']),
+    'rulebox.settings': settings,
+    'rulebox.guest': text(),
+    'rulebox.names': listOf(text(), MOST_STEPS),
+    'rulebox.match': fields({
+      bestOf: whole(1, 9),
+      seed: name,
+      games: listOf(fields({ seed: name, winner: orNull(whole(0, 1)) }), MOST_STEPS),
+    }),
+    'rulebox.played': listOf(playedGame, MOST_DECKS),
+    'rulebox.playing': fields({ seed: name, names: listOf(text(), MOST_STEPS) }),
+    'rulebox.seats': listOf(
+      fields({ table: name, seat: whole(0, 3), key: text(), name: text(), deck: text() }),
+      MOST_STEPS,
+    ),
   },
 );
 

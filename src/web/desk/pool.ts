@@ -13,6 +13,7 @@ import {
   type SearchableCard,
   type Searcher,
   type SetCode,
+  type SetPair,
   searcher,
   setCodes,
   unprinted,
@@ -30,6 +31,13 @@ import { INVENTED } from './query.js';
 export interface SetTables {
   readonly sets: readonly LocalSet[];
   readonly codes: readonly SetCode[];
+}
+
+/** The same with which compiler the page has. */
+export interface CardTables extends SetTables {
+  readonly compiler: string;
+  /** Which set of one card database is which of the other. */
+  readonly pairs: readonly SetPair[];
 }
 
 /** What a card is told by. */

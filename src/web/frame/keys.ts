@@ -1,9 +1,14 @@
 import { useEffect } from 'react';
-import { hurry } from '../motion/director.js';
-import { noteInputs } from '../motion/inputs.js';
+import { hasLaidOut } from '../choices/laid-out.js';
+import { askHint, hintNow, thankHint } from '../hint/ask-hint.js';
+import { watchKey } from '../motion/watch-keys.js';
 import { isCovered } from '../parts/in-front.js';
+import { showAgain } from '../play/again.js';
 import { redo, undo } from '../play/play.js';
 import { useTable } from '../session/store.js';
+import { openSettings } from '../settings/open.js';
+import { takeLastBack } from '../table/draft.js';
+import { giveOne, takeLast, takeOne } from '../table/spread.js';
 import { inspect, rest } from '../table/touch.js';
 
 export const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
@@ -17,13 +22,14 @@ export const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 export function useKeys(): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isCovered()) return;
-      if (useTable.getState().busy && event.key !== 'Tab') hurry();
+      if (event.ctrlKey || event.metaKey || event.altKey || isCovered() || isTyping(event)) return;
+      if (useTable.getState().busy && watchKey(event)) return event.preventDefault();
       const arrow = ARROWS[event.key];
       if (arrow !== undefined) {
         event.preventDefault();
         return goToThing(arrow);
       }
+      if (event.key === '/') event.preventDefault(); // it is not typed into what it leads to
       press(event.key);
     };
     window.addEventListener('keydown', listen);
@@ -31,14 +37,44 @@ export function useKeys(): void {
   }, []);
 }
 
+/** Who types means the letters. */
+const isTyping = ({ target }: KeyboardEvent): boolean => target instanceof HTMLInputElement && target.type === 'search';
+
 /** Keys that do the same wherever a table is looked at. */
 export function press(key: string): void {
-  if (key === 'Escape') rest();
+  if (key === 'Escape') foldOrRest();
+  else if (key === 'Backspace') takeBackLast();
+  else if (key === '+' || key === '-') giveToFocused(key);
+  else if (key === '/') document.querySelector<HTMLElement>('.laidout input')?.focus();
+  else if (key === 'h' || key === 'H') void askHint();
   else if (key === 'u' || key === 'U') undo();
   else if (key === 'r' || key === 'R') redo();
+  else if (key === 'b' || key === 'B') showAgain();
   else if (key === 'l' || key === 'L') useTable.setState({ logOpen: true });
+  else if (key === ',') openSettings();
   else if (key === '?') useTable.setState({ keysOpen: true });
   else if (key === 'i' || key === 'I') lookAtFocused();
+}
+
+/** A hint goes first, then what is being prepared; cards that are laid out are put aside and taken up again, what is chosen of them stays. */
+function foldOrRest(): void {
+  const state = useTable.getState();
+  const { selection, act, panel, ending, slip, folded } = state;
+  const isAtRest = selection === null && act === null && panel === null && slip === null && !ending;
+  if (isAtRest && hintNow(state) !== null) thankHint();
+  else if (isAtRest && hasLaidOut(state)) useTable.setState({ folded: !folded });
+  else rest();
+}
+
+function takeBackLast(): void {
+  takeLast();
+  takeLastBack();
+}
+
+/** One more or one less of what is given out, for the Pokémon that has the focus. */
+function giveToFocused(key: '+' | '-'): void {
+  const { pokemon } = (document.activeElement as HTMLElement | null)?.dataset ?? {};
+  if (pokemon !== undefined) (key === '+' ? giveOne : takeOne)(Number(pokemon));
 }
 
 function lookAtFocused(): void {
@@ -70,31 +106,4 @@ export function goToThing([dx, dy]: readonly [number, number]): void {
 function middleOf(element: Element): { readonly x: number; readonly y: number } {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };
-}
-
-/** When what had the focus is gone, the next thing to do gets it, if the keyboard is in use. */
-export function useFocusKept(moment: unknown): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new moment is what may take the focus away.
-  useEffect(() => {
-    const { activeElement } = document;
-    const lost = activeElement === null || activeElement === document.body;
-    if (!lost || !usedKeyboard || isCovered()) return;
-    const next = document.querySelector<HTMLElement>(
-      '.laidout [data-thing], .bar .act.on, [data-thing][data-state~="legal"], .hc.play',
-    );
-    next?.focus();
-  }, [moment]);
-}
-
-let usedKeyboard = false;
-
-/** Notes which of the two is in use, and that an input wants its answer. */
-export function noteInput(): void {
-  noteInputs(() => useTable.getState().busy);
-  window.addEventListener('keydown', () => {
-    usedKeyboard = true;
-  });
-  window.addEventListener('pointerdown', () => {
-    usedKeyboard = false;
-  });
 }

@@ -3,11 +3,15 @@ import { CardFace } from '../cards/card-face.js';
 import { Log } from '../log/log.js';
 import { Sheet } from '../parts/sheet.js';
 import { concede } from '../play/play.js';
+import { isWatched } from '../play/watching.js';
 import { RuleSheet } from '../rules/rule-sheet.js';
 import { useFaces, useTable } from '../session/store.js';
 import { inspect } from '../table/touch.js';
+import { ERA_WORDS } from '../words/eras.js';
+import { WATCH_KEYS } from '../words/motion.js';
 import { KEYS_ELSEWHERE } from '../words/online-keys.js';
 import { REPLAY } from '../words/replay.js';
+import { WATCH } from '../words/watching.js';
 import { BAR, KEYS, ZONES } from '../words/words.js';
 
 /** Everything that can lie in front of the table. */
@@ -58,8 +62,12 @@ function PileSheet({ title, cards }: { readonly title: string; readonly cards: r
 
 function KeysSheet() {
   const replayed = useTable((state) => state.moment?.replayed !== undefined);
-  const elsewhere = useTable((state) => state.moment?.names !== undefined);
-  const list = replayed ? REPLAY.keys : elsewhere ? KEYS_ELSEWHERE : KEYS.list;
+  const elsewhere = useTable((state) => state.moment?.names !== undefined && state.setup?.names === undefined);
+  const watched = useTable((state) => isWatched(state.setup));
+  const hasTools = useTable((state) => ERA_WORDS[state.setup?.era ?? '']?.tools === true);
+  const alone = KEYS.list.filter(([key]) => key !== 'T' || hasTools);
+  const own = [...(elsewhere ? KEYS_ELSEWHERE : alone), ...WATCH_KEYS];
+  const list = replayed ? REPLAY.keys : watched ? WATCH.keys : own;
   return (
     <Sheet title={KEYS.title} onClose={() => useTable.setState({ keysOpen: false })}>
       <dl className="keys">

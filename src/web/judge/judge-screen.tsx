@@ -14,7 +14,7 @@ import { Tools } from './tools.js';
 const PARTS = ['shelf', 'text', 'result'] as const;
 type Part = (typeof PARTS)[number];
 
-/** The judge's desk: a scenario as text, as a table, and in four eras side by side. */
+/** The judge's desk: a scenario as text, as a table, and in every era side by side. */
 export default function JudgeScreen({ rest }: { readonly rest: string }) {
   const desk = useDesk(rest);
   const [part, setPart] = useState<Part>(rest === '' ? 'shelf' : 'result');

@@ -1,7 +1,8 @@
+import type { CSSProperties } from 'react';
 import { InPlay, turnOf } from '../cards/in-play.js';
 import { Mark } from '../parts/mark.js';
+import { ERA_WORDS } from '../words/eras.js';
 import { JUDGE } from '../words/judge.js';
-import { ERA_WORDS } from '../words/words.js';
 import type { Cell, Chosen, Row } from './compare.js';
 import { cardsOf } from './faces.js';
 import type { EraRun } from './followed.js';
@@ -17,28 +18,30 @@ interface MatrixProps {
   readonly choose: (chosen: Chosen) => void;
 }
 
-/** The same steps under four rulebooks: what differs from the one that is compared with is marked. */
+/** The same steps under every rulebook, rolled sideways: what differs from the one that is compared with is marked. */
 export function Matrix(props: MatrixProps) {
   const { runs, rows, against } = props;
   return (
-    <table className="matrix">
-      <caption className="unseen">{JUDGE.lede}</caption>
-      <thead>
-        <tr>
-          <th scope="col" className="corner">
-            {JUDGE.sameSteps}
-          </th>
-          {runs.map((run) => (
-            <EraHead key={run.era} run={run} isNorm={run.era === against} onPick={() => props.setAgainst(run.era)} />
+    <div className="matrixroll">
+      <table className="matrix" style={{ '--eras': runs.length } as CSSProperties}>
+        <caption className="unseen">{JUDGE.lede}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className="corner">
+              {JUDGE.sameSteps}
+            </th>
+            {runs.map((run) => (
+              <EraHead key={run.era} run={run} isNorm={run.era === against} onPick={() => props.setAgainst(run.era)} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <StepRow key={row.number} row={row} {...props} />
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <StepRow key={row.number} row={row} {...props} />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { RuleChip } from '../parts/rule-chip.js';
+import { ERA_WORDS } from '../words/eras.js';
 import { JUDGE } from '../words/judge.js';
-import { ERA_WORDS, FORMAT_WORDS } from '../words/words.js';
+import { FORMAT_WORDS } from '../words/words.js';
 import { type Chosen, parting, type Row, rowsOf } from './compare.js';
 import type { Desk } from './desk.js';
 import type { Followed, Written } from './followed.js';

@@ -1,8 +1,8 @@
 import { piecesOf } from '../../session/index.js';
 import type { FaceOf } from '../cards/in-play.js';
 import { Mark } from '../parts/mark.js';
+import { ERA_WORDS } from '../words/eras.js';
 import { JUDGE } from '../words/judge.js';
-import { ERA_WORDS } from '../words/words.js';
 import { CardName } from './card-name.js';
 import type { Chosen } from './compare.js';
 import { cardsOf } from './faces.js';

@@ -6,12 +6,13 @@ import { Mark } from '../parts/mark.js';
 import { RuleChip } from '../parts/rule-chip.js';
 import { ruleBook } from '../rules/rule-book.js';
 import { useTable } from '../session/store.js';
+import { ERA_WORDS } from '../words/eras.js';
 import { LEARN, LESSON_WORDS } from '../words/learn.js';
-import { ERA_WORDS } from '../words/words.js';
 import { beginFollowing, finishLesson, leaveCourse, useCourse } from './course.js';
 import { readingsOf } from './era-readings.js';
-import { LESSONS, type Lesson } from './lessons.js';
+import { type Lesson, lessonsOf } from './lessons.js';
 import { lessonAt } from './progress.js';
+import { worthOf } from './worth.js';
 
 /** Who sits beside you in your first game and says what to do next. */
 export function Coach() {
@@ -20,10 +21,11 @@ export function Coach() {
   useEffect(beginFollowing, []);
   if (course === null || moment === null) return null;
   const lesson = busy ? null : lessonAt(learnt, moment);
+  const count = lessonsOf(course.era).length;
   return (
     <section className="coach" aria-label={LEARN.title}>
       <header>
-        <span className="mut">{LEARN.of(Math.min(learnt.done.length + 1, LESSONS.length), LESSONS.length)}</span>
+        <span className="mut">{LEARN.of(Math.min(learnt.done.length + 1, count), count)}</span>
         <button type="button" className="ib" aria-label={LEARN.leave} title={LEARN.leave} onClick={leaveCourse}>
           <Mark of="u-cross" />
         </button>
@@ -52,16 +54,23 @@ function Taught({ lesson, era }: { readonly lesson: Lesson; readonly era: string
     void ruleBook().then(setBook);
   }, []);
   const { title, text } = LESSON_WORDS[lesson.id];
+  const faces = useTable((state) => state.faces);
+  const worth = lesson.tellsWorth === true ? worthOf(faces.map(({ facts }) => facts)) : [];
   const readings = book === null ? [] : readingsOf(book, era, lesson.rules);
   return (
     <>
       <h3>{title}</h3>
       <p>{text}</p>
-      {readings.length > 0 && (
+      {readings.length + worth.length > 0 && (
         <ul className="readings">
           {readings.map(({ id, title: of, text: says }) => (
             <li key={id}>
               <b>{LEARN.inYear(of, ERA_WORDS[era]?.year ?? era)}</b> {says} <RuleChip id={id} />
+            </li>
+          ))}
+          {worth.map(({ title: of, text: says, rule }) => (
+            <li key={of}>
+              <b>{`${of}:`}</b> {says} <RuleChip id={rule} />
             </li>
           ))}
         </ul>

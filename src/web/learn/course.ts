@@ -4,7 +4,7 @@ import type { Moment, TableSetup } from '../../session/index.js';
 import { isCourse } from '../session/kept-values.js';
 import { type TableState, useTable } from '../session/store.js';
 import type { LessonId } from '../words/learn.js';
-import { type Learnt, learn, NOTHING_LEARNT, withDone } from './progress.js';
+import { type Learnt, learn, lessonAt, NOTHING_LEARNT, withDone } from './progress.js';
 
 /** The first game that is being played, by what it was dealt with. */
 export interface Course {
@@ -55,20 +55,22 @@ export const leaveCourse = (): void => keep(NONE);
 /** Takes in what happens at the table from now on; the answer ends it. */
 export function beginFollowing(): () => void {
   let heard: readonly GameEvent[] = [];
+  let shown: Moment | null = null;
   const follow = ({ news, moment, busy }: TableState, before: TableState | null): void => {
     if (news !== before?.news) heard = [...heard, ...news];
     if (moment === null || busy) return;
-    advance(heard, moment);
+    advance(heard, shown, moment);
     heard = [];
+    shown = moment;
   };
   follow(useTable.getState(), null);
   return useTable.subscribe(follow);
 }
 
-/** Takes in what has happened. */
-function advance(events: readonly GameEvent[], moment: Moment): void {
+/** Takes in what has happened since a moment was shown. */
+function advance(events: readonly GameEvent[], shown: Moment | null, moment: Moment): void {
   const { course, learnt } = useStore.getState();
-  const next = learn(learnt, events, moment);
+  const next = learn(learnt, shown === null ? null : lessonAt(learnt, shown), events, moment);
   if (next.done.length === learnt.done.length && next.happened.length === learnt.happened.length) return;
   keep({ course, learnt: next });
 }

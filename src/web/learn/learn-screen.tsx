@@ -7,12 +7,14 @@ import { TopBar } from '../parts/top-bar.js';
 import { beginGame } from '../play/play.js';
 import { ruleBook } from '../rules/rule-book.js';
 import { RuleSheet } from '../rules/rule-sheet.js';
+import { OFFERED_ERA } from '../session/chosen-era.js';
 import { shippedOffers } from '../thread/client.js';
+import { ERA_WORDS } from '../words/eras.js';
 import { LEARN, LESSON_WORDS } from '../words/learn.js';
-import { ERA_WORDS, HOME, OFFERED_ERA } from '../words/words.js';
+import { HOME } from '../words/words.js';
 import { beginCourse } from './course.js';
 import { differencesBetween, readingsOf } from './era-readings.js';
-import { FIRST_GAMES, type FirstGame, LESSONS } from './lessons.js';
+import { FIRST_GAMES, type FirstGame, lessonsOf } from './lessons.js';
 
 /** Chooses the year whose rules are to be learnt, and deals its first game. */
 export default function LearnScreen({ enter }: { readonly enter: () => void }) {
@@ -41,9 +43,9 @@ export default function LearnScreen({ enter }: { readonly enter: () => void }) {
         </div>
         <div className="course">
           <section>
-            <h2>{LEARN.lessons(LESSONS.length)}</h2>
+            <h2>{LEARN.lessons(lessonsOf(first.era).length)}</h2>
             <ol>
-              {LESSONS.map(({ id }) => (
+              {lessonsOf(first.era).map(({ id }) => (
                 <li key={id}>{LESSON_WORDS[id].title}</li>
               ))}
             </ol>
@@ -78,7 +80,7 @@ function Special({ era }: { readonly era: string }) {
   useEffect(() => {
     void ruleBook().then(setBook);
   }, []);
-  const rules = [...new Set(LESSONS.flatMap((lesson) => lesson.rules))];
+  const rules = [...new Set(lessonsOf(era).flatMap((lesson) => lesson.rules))];
   const before = FIRST_GAMES[FIRST_GAMES.findIndex((each) => each.era === era) - 1]?.era ?? FIRST_GAMES[1]!.era;
   return (
     <section>

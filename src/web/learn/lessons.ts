@@ -25,6 +25,10 @@ export interface Lesson {
   readonly hint: Hint | null;
   /** The rules behind it: where the era has a reading of its own, it is shown. */
   readonly rules: readonly string[];
+  /** Says what the classes of card are worth that have come into sight: the rule would list all that there are. @rule KO-04 */
+  readonly tellsWorth?: boolean;
+  /** The eras in which it comes up, where that is not in all. */
+  readonly eras?: readonly EraId[];
 }
 
 const yours = (happened: EventKind): Condition => ({ happened, to: 'you' });
@@ -32,6 +36,14 @@ const READ: Condition = { read: true };
 
 /** In the order of their weight: the first that can be taught now is. */
 export const LESSONS: readonly Lesson[] = [
+  {
+    id: 'first',
+    when: { asked: 'first' },
+    until: { happened: 'wentFirst', to: 'anybody' },
+    hint: 'done',
+    rules: ['SETUP-02', 'FIRST-01'],
+    eras: ['xy-2013', 'sun-moon-2017', 'swsh-2022', 'scarlet-violet-2023', 'mega-evolution-2025'],
+  },
   {
     id: 'active',
     when: { asked: 'active' },
@@ -46,7 +58,7 @@ export const LESSONS: readonly Lesson[] = [
     hint: 'done',
     rules: ['SETUP-05', 'SETUP-12'],
   },
-  { id: 'goal', when: { asked: 'turn' }, until: READ, hint: 'prizes', rules: ['WIN-01', 'KO-04'] },
+  { id: 'goal', when: { asked: 'turn' }, until: READ, hint: 'prizes', rules: ['WIN-01'], tellsWorth: true },
   { id: 'attach', when: { open: 'attach' }, until: yours('attached'), hint: 'attach', rules: ['NRG-01'] },
   { id: 'benched', when: { open: 'bench' }, until: yours('benched'), hint: 'bench', rules: ['BENCH-02'] },
   { id: 'evolve', when: { open: 'evolve' }, until: yours('evolved'), hint: 'evolve', rules: ['EVO-06', 'EVO-03'] },
@@ -80,9 +92,19 @@ export const LESSONS: readonly Lesson[] = [
     rules: ['COND-18', 'COND-08', 'CHK-01'],
   },
   { id: 'retreat', when: { open: 'retreat' }, until: yours('retreated'), hint: 'retreat', rules: ['RET-02', 'RET-05'] },
-  { id: 'prize', when: { asked: 'prizes' }, until: yours('prizeTaken'), hint: 'prizes', rules: ['KO-03', 'KO-04'] },
+  {
+    id: 'prize',
+    when: { asked: 'prizes' },
+    until: yours('prizeTaken'),
+    hint: 'prizes',
+    rules: ['KO-03'],
+    tellsWorth: true,
+  },
   { id: 'finish', when: { happened: 'prizeTaken', to: 'you' }, until: READ, hint: null, rules: ['WIN-01', 'WIN-02'] },
 ];
+
+export const lessonsOf = (era: string): readonly Lesson[] =>
+  LESSONS.filter(({ eras }) => eras === undefined || eras.some((each) => each === era));
 
 /** The game that an era is taught by: decks that ship, and a deal in which everything comes up. */
 export interface FirstGame {
@@ -91,11 +113,21 @@ export interface FirstGame {
   readonly seed: number;
 }
 
-const BY_ERA: Readonly<Record<EraId, Omit<FirstGame, 'era'>>> = {
+/** None yet where no decks of the era ship: its rules are taught when there are. */
+const BY_ERA: Readonly<Record<EraId, Omit<FirstGame, 'era'> | null>> = {
+  'base-1999': null,
+  'neo-2000': null,
   'e-card-2002': { decks: ['Abyss', 'Fragrance Trap'], seed: 37 },
   'platinum-2009': { decks: ['Forest Force', 'Chilly Breath'], seed: 24 },
   'hgss-2010': { decks: ['Ember Spark', 'Mind Flood'], seed: 26 },
-  'swsh-2022': { decks: ['Inteleon', 'Rapid Strike'], seed: 21 },
+  'black-white-2011': null,
+  'xy-2013': null,
+  'sun-moon-2017': null,
+  'swsh-2022': { decks: ['Inteleon', 'Rapid Strike'], seed: 93 },
+  'scarlet-violet-2023': null,
+  'mega-evolution-2025': null,
 };
 
-export const FIRST_GAMES: readonly FirstGame[] = Object.entries(BY_ERA).map(([era, game]) => ({ era, ...game }));
+export const FIRST_GAMES: readonly FirstGame[] = Object.entries(BY_ERA).flatMap(([era, game]) =>
+  game === null ? [] : [{ era, ...game }],
+);

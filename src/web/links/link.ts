@@ -1,5 +1,7 @@
 /* A text as a piece of an address, and back: compressed with a checksum, in letters that every address may hold. */
 
+import { bytesOfLetters, lettersOf } from './letters.js';
+
 /** What the text was, or where it breaks off. */
 export type Unpacked = { readonly text: string } | { readonly fault: LinkFault; readonly at: number };
 
@@ -11,18 +13,15 @@ const LONGEST = 8_000_000;
 
 export async function packText(text: string): Promise<string> {
   const bytes = await through(new Blob([text]).stream(), new CompressionStream('deflate'), LONGEST);
-  let letters = '';
-  for (const byte of bytes ?? []) letters += String.fromCharCode(byte);
-  return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return lettersOf(bytes ?? []);
 }
 
 /** Texts with more bytes than `longest` are not read. */
 export async function unpackText(packed: string, longest = LONGEST): Promise<Unpacked> {
   const wrong = packed.search(/[^\w-]/);
   if (wrong >= 0) return { fault: 'letter', at: wrong + 1 };
-  if (packed.length % 4 === 1) return { fault: 'broken', at: packed.length };
-  const letters = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
-  const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+  const bytes = bytesOfLetters(packed);
+  if (bytes === null) return { fault: 'broken', at: packed.length };
   try {
     const whole = await through(new Blob([bytes]).stream(), new DecompressionStream('deflate'), longest);
     if (whole === null) return { fault: 'too-long', at: packed.length };

@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { type KeyboardEvent, memo, useState } from 'react';
 import { piecesOf, type Told } from '../../session/index.js';
 import { kindMark, toneOf } from '../cards/print.js';
 import { Mark, Pip } from '../parts/mark.js';
@@ -15,12 +15,14 @@ export function Log({ told }: { readonly told: readonly Told[] }) {
   const [whole, setWhole] = useState(false);
   const first = whole ? 0 : Math.max(0, told.length - LATEST);
   return (
-    <div className={whole ? 'log whole' : 'log'}>
+    // One stop for Tab, whatever has happened: between the table and the decision there may be a hundred cards.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled, and its cards are gone through, by keys.
+    <section className={whole ? 'log whole' : 'log'} aria-label={BAR.log} tabIndex={0} onKeyDown={goThrough}>
       <ol>
         {told.length === 0 && <li>{BAR.nothingYet}</li>}
         {first > 0 && (
           <li className="earlier">
-            <button type="button" className="linklike" onClick={() => setWhole(true)}>
+            <button type="button" className="linklike" tabIndex={-1} onClick={() => setWhole(true)}>
               {BAR.earlier(first)}
             </button>
           </li>
@@ -29,8 +31,33 @@ export function Log({ told }: { readonly told: readonly Told[] }) {
           <Part key={`${part.title}${String(first + i)}`} part={part} isLast={first + i === told.length - 1} />
         ))}
       </ol>
-    </div>
+    </section>
   );
+}
+
+/** The arrow keys go from card to card, the newest first; the keys of the table do not hear of it. */
+function goThrough(event: KeyboardEvent<HTMLElement>): void {
+  const cards: readonly Element[] = [...event.currentTarget.querySelectorAll('button')];
+  const here = document.activeElement === null ? -1 : cards.indexOf(document.activeElement);
+  const to = placeAfter(event.key, here < 0 ? cards.length : here, cards.length);
+  if (to === null || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  event.stopPropagation();
+  (cards[to] as HTMLElement | undefined)?.focus();
+}
+
+/** Where a key leads among so many; null: it leads nowhere. */
+function placeAfter(key: string, here: number, count: number): number | null {
+  const places: Readonly<Record<string, number>> = {
+    ArrowUp: here - 1,
+    ArrowLeft: here - 1,
+    ArrowDown: here + 1,
+    ArrowRight: here + 1,
+    Home: 0,
+    End: count - 1,
+  };
+  const place = places[key];
+  return place === undefined ? null : Math.max(0, Math.min(count - 1, place));
 }
 
 /** A turn, or what came before the first. Parts that are over stay as they are. */
@@ -61,7 +88,7 @@ export function Line({ line }: { readonly line: string }) {
     const closing = typeof next === 'string' ? (CLOSING.exec(next)?.[0] ?? '') : '';
     return (
       <span key={`${piece.card}-${String(i)}`} className="held">
-        <CardChip card={piece.card} name={piece.name} />
+        <CardChip card={piece.card} name={piece.name} isInside />
         {closing}
       </span>
     );
@@ -71,12 +98,24 @@ export function Line({ line }: { readonly line: string }) {
 /** What must not be parted from the word before it. */
 const CLOSING = /^[.,;:]+/;
 
-export function CardChip({ card, name }: { readonly card: number; readonly name: string }) {
+interface CardChipProps {
+  readonly card: number;
+  readonly name: string;
+  /** It is reached through what it is part of, and is no stop of its own for Tab. */
+  readonly isInside?: boolean;
+}
+
+export function CardChip({ card, name, isInside = false }: CardChipProps) {
   const face = useTable((state) => faceIn(state)(card));
   if (face === null) return name;
   const { facts } = face;
   return (
-    <button type="button" className={`ref tone-${toneOf(facts)}`} onClick={() => inspect({ card })}>
+    <button
+      type="button"
+      className={`ref tone-${toneOf(facts)}`}
+      tabIndex={isInside ? -1 : undefined}
+      onClick={() => inspect({ card })}
+    >
       {facts.kind === 'pokemon' ? <Pip type={facts.types[0] ?? 'Colorless'} /> : <Mark of={kindMark(facts)} />}
       {name}
     </button>

@@ -1,5 +1,6 @@
 import { type TableState, useTable } from '../session/store.js';
 import { stopAll } from './time.js';
+import { isPaused, isStepwise, pass } from './watching.js';
 
 /* What somebody does while something is shown: that is shown to its end at once, and then it is done. */
 
@@ -23,9 +24,11 @@ const waiting: Waiting[] = [];
  */
 export function afterwards(act: () => void, during: 'this turn' | 'any turn' = 'this turn'): void {
   const state = useTable.getState();
-  if (!state.busy) return act();
+  if (!state.busy || (isPaused() && during === 'this turn')) return act(); // who has paused looks around
+  if (isStepwise() && during === 'this turn') return; // the tap has asked for the next step
   waiting.push({ act, during: during === 'any turn' ? null : turnIn(state) });
   stopAll();
+  pass();
 }
 
 /** Whether somebody waits for the end of what is shown. */

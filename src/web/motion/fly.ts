@@ -1,10 +1,12 @@
 import { cardOfEvent, type GameEvent, seatOfEvent } from '../../engine/index.js';
-import { animate, pause } from './time.js';
+import { heard } from './heard.js';
+import { zoneOf } from './layer.js';
+import { TIMES } from './pace.js';
+import { animate } from './time.js';
 
 /** Where every card that can be told apart lies now. */
 export type Places = ReadonlyMap<string, DOMRect>;
 
-const MOVE = 240;
 const GAP = 60;
 
 const cards = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-card]')];
@@ -12,17 +14,24 @@ const cards = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[
 export const placesOfCards = (): Places =>
   new Map(cards().map((element) => [element.dataset['card']!, element.getBoundingClientRect()]));
 
-/** Lets every card fly from where it lay to where it lies, those that come into sight from the pile they come from. */
-export async function moveCards(before: Places, events: readonly GameEvent[]): Promise<void> {
+/**
+ * Lets every card fly from where it lay to where it lies, those that come into sight from the pile they come from, but for
+ * those that are brought in another way. Says how long it takes.
+ */
+export function moveCards(before: Places, events: readonly GameEvent[], brought: ReadonlySet<number>): number {
   let late = 0;
   for (const element of cards()) {
-    const from = before.get(element.dataset['card']!) ?? originOf(Number(element.dataset['card']), events);
+    const card = Number(element.dataset['card']);
+    if (brought.has(card)) continue;
+    const from = before.get(element.dataset['card']!) ?? originOf(card, events);
     const to = element.getBoundingClientRect();
     if (from === null || to.width === 0 || isNear(from, to)) continue;
     fly(element, from, to, late * GAP);
     late++;
   }
-  if (late > 0) await pause(MOVE + (late - 1) * GAP + 40);
+  if (late === 0) return 0;
+  heard('card');
+  return TIMES.move + (late - 1) * GAP + 40;
 }
 
 const isNear = (one: DOMRect, other: DOMRect): boolean =>
@@ -40,7 +49,7 @@ function fly(element: HTMLElement, from: DOMRect, to: DOMRect, delay: number): v
   ];
   element.dataset['flies'] = ''; // above the others: in the frames this would keep them off the compositor
   const lie = (): void => void delete element.dataset['flies'];
-  animate(element, frames, MOVE, { delay, easing: 'cubic-bezier(.3,.7,.1,1)' })?.finished.then(lie, lie) ?? lie();
+  animate(element, frames, TIMES.move, { delay, easing: 'cubic-bezier(.3,.7,.1,1)' })?.finished.then(lie, lie) ?? lie();
 }
 
 /** The pile or the hand that a card comes from, by what happened to it. */
@@ -51,20 +60,16 @@ function originOf(card: number, events: readonly GameEvent[]): DOMRect | null {
   switch (event.kind) {
     case 'cardDrawn':
     case 'putInHand':
-      return rectOf(`deck-${seat}`);
+      return zoneOf(`deck-${seat}`);
     case 'prizeTaken':
-      return rectOf(`prizes-${seat}`);
+      return zoneOf(`prizes-${seat}`);
     case 'played':
     case 'stadiumEntered':
     case 'attached':
     case 'evolved':
     case 'benched':
-      return rectOf(`hand-${seat}`);
+      return zoneOf(`hand-${seat}`);
     default:
       return null;
   }
-}
-
-function rectOf(zone: string): DOMRect | null {
-  return document.querySelector(`[data-zone="${zone}"]`)?.getBoundingClientRect() ?? null;
 }

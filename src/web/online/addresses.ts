@@ -1,5 +1,5 @@
 import { linkOf, pathOf } from '../../protocol/index.js';
-import { serverAddress } from './server.js';
+import { serverAddress } from '../links/server.js';
 
 /* Where the screens of a table elsewhere are: behind the # of the page's address. */
 
@@ -23,7 +23,3 @@ export const linkToTable = (table: string): string => linkOf({ to: 'table', addr
 /** The link to a seat from another device. */
 export const linkToSeat = (table: string, seat: number, key: string): string =>
   linkOf({ to: 'seat', address: serverAddress(), table, seat, key });
-
-/** Whether nobody but this machine can open an address of this host. */
-export const isLoopback = (host: string): boolean =>
-  host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || /^127(?:\.\d+){3}$/.test(host);

@@ -9,9 +9,9 @@ import {
   type Verdict,
   worldWith,
 } from '../../protocol/index.js';
+import { serverAddress } from '../links/server.js';
 import { noteChance } from './chance-told.js';
 import { forgetSeat, type KeptSeat, keepSeat, keptSeat } from './kept-seats.js';
-import { serverAddress } from './server.js';
 
 /** The table elsewhere that this page is at, and what is known of it besides the game. */
 export interface Here {

@@ -1,4 +1,4 @@
-import { ERA_WORDS } from '../words/words.js';
+import { ERA_WORDS } from '../words/eras.js';
 import { Mark } from './mark.js';
 
 /** An era by its mark, its name and its year: shape first, colour second. */

@@ -1,5 +1,7 @@
 import { type ReactNode, useInsertionEffect } from 'react';
+import { CARDS_PAGE } from '../words/import.js';
 import { REPLAY } from '../words/replay.js';
+import { STATISTICS } from '../words/statistics.js';
 import { APP } from '../words/words.js';
 
 /** What the window is called on each screen; the first screen needs no name beside ours. */
@@ -7,10 +9,12 @@ const TITLES = {
   home: null,
   table: APP.table,
   decks: APP.decks,
+  cards: CARDS_PAGE,
   judge: APP.judge,
   rules: APP.rules,
   replay: REPLAY.page,
   learn: APP.learn,
+  figures: STATISTICS.page,
   friend: APP.friend,
   tables: APP.tables,
 } as const satisfies Readonly<Record<string, string | null>>;

@@ -46,4 +46,4 @@ export function Sheet({ title, look = '', onClose, children }: SheetProps) {
 
 /** Tab comes here beside the dialog, and is sent round. */
 // biome-ignore lint/a11y/noNoninteractiveTabindex: nobody stays on it.
-const Edge = () => <span tabIndex={0} />;
+export const Edge = () => <span tabIndex={0} />;

@@ -1,4 +1,5 @@
-import { type ERA_WORDS, HOME } from '../words/words.js';
+import type { ERA_WORDS } from '../words/eras.js';
+import { HOME } from '../words/words.js';
 import { Mark } from './mark.js';
 
 interface TinProps {

@@ -3,6 +3,7 @@ import { keptGame } from '../session/keep.js';
 import { APP, HOME } from '../words/words.js';
 import { Mark } from './mark.js';
 import { PAGES } from './pages.js';
+import { SettingsButton } from './settings-button.js';
 import { ThemeButton } from './theme.js';
 
 /** The bar above every screen but the table: where one is, and where one can go. */
@@ -26,6 +27,7 @@ export function TopBar({ at }: { readonly at: string }) {
       )}
       <span className="grow" />
       <ThemeButton />
+      <SettingsButton />
     </nav>
   );
 }

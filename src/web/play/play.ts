@@ -1,11 +1,13 @@
 import { navigate } from 'wouter/use-hash-location';
-import type { CardId, Intent, Option, PokemonId } from '../../engine/index.js';
-import type { KeptGame, Reasons, TableSetup } from '../../session/index.js';
+import type { CardId, Intent, Option, PokemonId, Seat } from '../../engine/index.js';
+import type { Covered, KeptGame, Player, Reasons, TableSetup } from '../../session/index.js';
 import { addressOf } from '../links/address.js';
 import { packText } from '../links/link.js';
 import { afterwards } from '../motion/afterwards.js';
-import { hurry, show } from '../motion/director.js';
+import { hurry, put, show } from '../motion/director.js';
 import { isKeptBroken, keepGame, keepOn, keptGame, putAside, runningGame } from '../session/keep.js';
+import { beginMatch, goOnWithMatch, isMatchOver, matchOf, noteInMatch, pickerAfter } from '../session/match.js';
+import { nameDecksAgain, notePlayed } from '../session/played.js';
 import { addRecent } from '../session/recent-games.js';
 import { type RecordFile, saveRecord as saveFile } from '../session/save-file.js';
 import { Follower, type Step, type Told } from '../session/steps.js';
@@ -13,7 +15,10 @@ import { atRest, EMPTY, type Slip, useTable } from '../session/store.js';
 import { openSession } from '../thread/client.js';
 import { RECENT } from '../words/replay.js';
 import { BAR } from '../words/words.js';
+import { endAgain, forgetTurn, keepTurn } from './again.js';
+import { shownAs, shownSteps } from './shown.js';
 import { playAt, sourceNow } from './source.js';
+import { beginWatching, isWatched, nextWish } from './watching.js';
 
 const { getState: now, setState: set } = useTable;
 
@@ -40,6 +45,23 @@ export async function takeUpGame(game: KeptGame): Promise<void> {
   await leaveGame();
   keepGame(game);
   set(EMPTY);
+}
+
+/**
+ * Goes back to a choice of a game that is over, to be played on from there; `players`: who sits where, null: a bot for everybody
+ * else. It counts for no deck. Says what is wrong if it cannot.
+ */
+export async function playOnFrom(
+  written: string,
+  { choice, seat }: { readonly choice: number; readonly seat: Seat },
+  players: readonly Player[] | null,
+): Promise<string | null> {
+  const { session } = await openSession();
+  const record = JSON.parse(written) as KeptGame['record'];
+  const kept = await session.takeSeat({ ...record, choices: record.choices.slice(0, choice) }, seat);
+  if ('faults' in kept) return kept.faults.join(' ');
+  await takeUpGame(players === null ? kept : { ...kept, setup: { ...kept.setup, players } });
+  return null;
 }
 
 /** The same cards and players as in a game that is over, another deal. */
@@ -73,20 +95,49 @@ function goOnShortened(sentence: string): void {
 function open(setup: TableSetup, result: Told | { readonly faults: readonly string[] }): string | null {
   if ('faults' in result) return result.faults.join(' ');
   playAt(null);
+  hurry(); // what is shown of another game
+  forgetTurn();
   const { inspected: _, ...rest } = EMPTY;
   set({ ...rest, setup, busy: true });
-  void present(follower.follow(result));
+  void present(result);
   return null;
 }
 
-async function present(steps: readonly Step[]): Promise<void> {
-  await showSteps(steps);
-  await keep();
+/** What has happened is kept at once: whoever closes the page while it is shown loses nothing. */
+async function present(told: Told): Promise<void> {
+  const { setup } = now();
+  await Promise.all([showSteps(shownSteps(follower.follow(told), now())), keep()]);
+  if (told.covered !== undefined && now().setup === setup) layCover(told.covered);
   await watchOn();
+}
+
+/** From now on nobody's hand is on the page; at the end of a game there is nobody to take the cover off. */
+function layCover({ to, moment }: Covered): void {
+  forgetTurn();
+  const { inspected, pile, logOpen, keysOpen, conceding } = EMPTY;
+  set({ ...atRest, inspected, pile, logOpen, keysOpen, conceding, news: [], covered: to });
+  put(shownAs(moment, now()));
+}
+
+/** Takes the cover off, for who is asked. */
+export async function liftCover(): Promise<void> {
+  const { session } = await openSession();
+  const steps = shownSteps(follower.follow(await session.lift()), now());
+  set({ covered: null });
+  await showSteps(steps);
+}
+
+/** Puts the cover on. */
+export async function coverUp(): Promise<void> {
+  const { session } = await openSession();
+  const { covered } = await session.cover();
+  if (covered !== undefined) layCover(covered);
 }
 
 /** Lets everything be seen that has happened; nothing can be chosen meanwhile. */
 export async function showSteps(steps: readonly Step[]): Promise<void> {
+  await endAgain();
+  keepTurn(now().moment, steps);
   set({ busy: true, news: steps.flatMap(({ events }) => events) });
   await show(steps);
   set({ busy: false });
@@ -97,17 +148,33 @@ async function keep(): Promise<void> {
   const news = await session.toKeep();
   if ('record' in news) keepGame(news);
   else keepOn(news);
+  const { setup } = now();
+  if (setup !== null) noteInMatch(setup, news.summary);
   const kept = news.summary.over ? runningGame() : null;
-  if (kept !== null) await addRecent(kept);
+  if (kept === null) return;
+  notePlayed(kept);
+  await addRecent(kept);
 }
 
-/** Where nobody here plays, the bots are let go on. */
+let watching: TableSetup | null = null;
+
+/** Where nobody here plays, the bots are let go on as somebody wants them to. */
 async function watchOn(): Promise<void> {
-  const { setup, moment } = now();
-  if (setup === null || setup.players.includes('person') || moment?.view.phase === 'over') return;
+  const { setup } = now();
+  if (!isWatched(setup) || watching === setup) return;
+  watching = setup;
+  beginWatching();
   const { session } = await openSession();
-  const followed = follower.follow(await session.others());
-  if (now().setup === setup && followed.length > 0) await present(followed);
+  for (let isFirst = true; ; isFirst = false) {
+    const wish = await nextWish(setup, isFirst);
+    if (wish === 'leave') break;
+    const asked = wish === 'look' ? session.watchAs(now().watched.open ? 'open' : 'spectator') : session.others();
+    const steps = follower.follow(await asked);
+    if (now().setup !== setup) break;
+    await showSteps(shownSteps(steps, now()));
+    await keep();
+  }
+  if (watching === setup) watching = null;
 }
 
 /** Gives an answer; the rules may refuse it. */
@@ -120,7 +187,7 @@ export async function choose(option: Pick<Option, 'answer'>): Promise<void> {
     else if (isRefused(outcome)) {
       set({ busy: false });
       refuse(outcome, { intent: { do: 'answer', answer: option.answer } });
-    } else await present(follower.follow(outcome));
+    } else await present(outcome);
   });
 }
 
@@ -139,7 +206,7 @@ export async function concede(): Promise<void> {
   set({ ...atRest, conceding: false, busy: true });
   const outcome = await sourceNow().concede();
   if (outcome === null || isRefused(outcome)) set({ busy: false });
-  else await present(follower.follow(outcome));
+  else await present(outcome);
 }
 
 /** Takes the last choice back. */
@@ -150,20 +217,26 @@ export const redo = (): void => afterwards(() => void goAlong('redo', now().mome
 
 async function goAlong(way: 'undo' | 'redo', steps = 0): Promise<void> {
   if (steps === 0) return;
+  forgetTurn();
   set({ ...atRest, busy: true });
   await unlessBroken(async () => {
     const { session } = await openSession();
-    await present(follower.follow(await session[way]()));
+    await present(await session[way]());
   });
 }
 
-/** The same decks and players, another deal. */
+/** The same decks and players, another deal: the next game of a match, or another match, where one was played. */
 export async function rematch(): Promise<void> {
   const { setup } = now();
   if (setup === null) return;
   const { session } = await openSession();
   const seed = newSeed();
-  open({ ...setup, seed }, await session.again(seed));
+  const match = matchOf(setup);
+  if (match !== null && isMatchOver(match)) beginMatch(seed, match.bestOf);
+  else if (match !== null) goOnWithMatch(match, seed);
+  nameDecksAgain(String(setup.seed), seed);
+  const picker = match === null || isMatchOver(match) ? null : pickerAfter(match);
+  open({ ...setup, seed }, await session.again(seed, picker));
 }
 
 /** Nobody can foresee it: 128 bits of the machine's own chance. */
@@ -178,9 +251,9 @@ export async function askWhy(intent: Intent, about: { pokemon: PokemonId | null;
 }
 
 /** Shows why something was refused: what it was about, and what was wanted, as far as that is known. */
-export function refuse(reasons: Reasons, about: Partial<Pick<Slip, 'pokemon' | 'card' | 'intent'>> = {}): void {
-  const { pokemon = null, card = null, intent = null } = about;
-  set((state) => ({ slip: { ...reasons, pokemon, card, intent, number: (state.slip?.number ?? 0) + 1 } }));
+export function refuse(reasons: Reasons, about: Partial<Pick<Slip, 'pokemon' | 'card' | 'intent' | 'act'>> = {}): void {
+  const { pokemon = null, card = null, intent = null, act = null } = about;
+  set((state) => ({ slip: { ...reasons, pokemon, card, intent, act, number: (state.slip?.number ?? 0) + 1 } }));
 }
 
 /** The eras in which the rules would have let one do what was refused. */

@@ -7,6 +7,7 @@ import { EraTag } from '../parts/era-tag.js';
 import { Mark } from '../parts/mark.js';
 import { playAgain, takeUpGame } from '../play/play.js';
 import { forgetRecent, keptFrom, type RecentGame } from '../session/recent-games.js';
+import { PASS } from '../words/passing.js';
 import { RECENT } from '../words/replay.js';
 
 /** Games that have ended or were left: to be watched, gone on with, or played again. */
@@ -35,7 +36,7 @@ function Recent({ game, onForget }: { readonly game: RecentGame; readonly onForg
       <div>
         <b>{decksIn(summary)}</b>
         <span className="mut">
-          {resultOf(summary)} · {new Date(when).toLocaleDateString(undefined, { dateStyle: 'medium' })}
+          {resultOf(game)} · {new Date(when).toLocaleDateString(undefined, { dateStyle: 'medium' })}
         </span>
       </div>
       <a className="btn" href={`#${addressOfRecent(game.id)}`}>
@@ -57,12 +58,18 @@ export function decksIn({ decks, you }: GameSummary): string {
   return RECENT.against(mine.slice(0, 2).join(', '), theirs.slice(0, 2).join(', '));
 }
 
-function resultOf({ over, winner, you, turn }: GameSummary): string {
-  if (!over) return RECENT.left(turn);
+function resultOf({ summary: { over, winner, you, turn }, setup }: RecentGame): string {
+  const isWatch = you === null && !setup.players.includes('person');
+  if (!over) return isWatch ? RECENT.watchedLeft(turn) : RECENT.left(turn);
   if (winner === null) return RECENT.ended(turn);
-  if (you === null) return RECENT.watched(winner, turn);
+  if (isWatch) return RECENT.watched(winner, turn);
+  if (you === null) return RECENT.wonBy(namesIn(setup, winner), turn);
   return winner === teamOf(you) ? RECENT.won(turn) : RECENT.lost(turn);
 }
+
+/** Everybody in a team of people who handed one device round. */
+const namesIn = ({ names = [], players }: RecentGame['setup'], team: number): string =>
+  players.flatMap((_, seat) => (teamOf(seat) === team ? [names[seat] || PASS.player(seat)] : [])).join(', ');
 
 async function again(game: RecentGame): Promise<void> {
   const kept = await keptFrom(game);

@@ -1,6 +1,9 @@
+import '../look/analysis.css';
 import { type LandmarkKind, landmarkFrom, type Moment, type Onlooking, type ReplayAbout } from '../../session/index.js';
 import { Mark } from '../parts/mark.js';
+import { ANALYSIS } from '../words/analysis.js';
 import { LANDMARK_WORDS, REPLAY } from '../words/replay.js';
+import { analyseRecord, closeAnalysis, useAnalysed } from './analysed.js';
 import { Track } from './track.js';
 import {
   goToLandmark,
@@ -58,6 +61,7 @@ export function Controls({ about, moment, onShare, onGoOn }: ControlsProps) {
         </div>
         <span className="grow" />
         <ViewPick onlooking={state.onlooking} seats={moment.view.sides.length} />
+        <AnalyseButton />
         <button type="button" className="btn share" aria-label={REPLAY.share} onClick={onShare}>
           <Mark of="u-link" />
           <span>{REPLAY.share}</span>
@@ -73,6 +77,24 @@ export function Controls({ about, moment, onShare, onGoOn }: ControlsProps) {
         </button>
       </div>
     </section>
+  );
+}
+
+function AnalyseButton() {
+  const isOpen = useAnalysed((state) => state.isOpen);
+  return (
+    <button
+      type="button"
+      className="btn analyse"
+      aria-pressed={isOpen}
+      aria-keyshortcuts="A"
+      aria-label={ANALYSIS.begin}
+      title={ANALYSIS.beginHelp}
+      onClick={() => (isOpen ? closeAnalysis() : void analyseRecord())}
+    >
+      <Mark of="u-lamp" />
+      <span>{ANALYSIS.begin}</span>
+    </button>
   );
 }
 

@@ -1,12 +1,15 @@
 import { type DragEvent, useId, useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
 import type { Spoilt } from '../../session/index.js';
-import { addressOf, pastedSource } from '../links/address.js';
+import { addressOf, addressOfKept, addressOfShort } from '../links/address.js';
 import { packText } from '../links/link.js';
+import { type Pasted, pastedSource } from '../links/pasted.js';
+import { serverAddress } from '../links/server.js';
 import { TopBar } from '../parts/top-bar.js';
 import { RecentList } from '../recent/recent-list.js';
 import { recentGames } from '../session/recent-games.js';
 import { RECENT, REPLAY } from '../words/replay.js';
+import { STATISTICS } from '../words/statistics.js';
 
 export type Fault = Spoilt;
 
@@ -34,6 +37,9 @@ export function Landing({ fault, watch }: LandingProps) {
           <section>
             <h2>{RECENT.title}</h2>
             <RecentList games={recentGames()} />
+            <p>
+              <a href="#/figures">{STATISTICS.link}</a>
+            </p>
           </section>
           <section>
             <FilePick />
@@ -84,15 +90,28 @@ function FilePick() {
   );
 }
 
+function addressOfPasted(source: Exclude<Pasted, { readonly record: string }>): string {
+  if ('kept' in source) return addressOfKept(source.kept, source.at);
+  return 'packed' in source ? addressOf(source.packed) : addressOfShort(source.letters);
+}
+
+/** The page asks no server but its own. */
+function whyNotOpened(source: Pasted | null): string | null {
+  if (source === null) return REPLAY.nothing;
+  const isElsewhere = 'kept' in source && source.server !== null && source.server !== serverAddress();
+  return isElsewhere ? REPLAY.keptElsewhere(source.server!) : null;
+}
+
 function Paste() {
   const id = useId();
   const [text, setText] = useState('');
-  const [empty, setEmpty] = useState(false);
+  const [wrong, setWrong] = useState<string | null>(null);
   const open = (): void => {
     const source = pastedSource(text);
-    setEmpty(source === null);
-    if (source !== null && 'packed' in source) navigate(addressOf(source.packed));
-    else if (source !== null) void openWritten(source.record);
+    setWrong(whyNotOpened(source));
+    if (source === null || whyNotOpened(source) !== null) return;
+    if ('record' in source) void openWritten(source.record);
+    else navigate(addressOfPasted(source));
   };
   return (
     <div className="paste">
@@ -100,8 +119,8 @@ function Paste() {
         <label htmlFor={id}>{REPLAY.paste}</label>
       </h2>
       <textarea id={id} rows={5} spellCheck={false} value={text} onChange={(event) => setText(event.target.value)} />
-      <p className="mut" role={empty ? 'alert' : undefined}>
-        {empty ? REPLAY.nothing : REPLAY.pasteHelp}
+      <p className="mut" role={wrong === null ? undefined : 'alert'}>
+        {wrong ?? REPLAY.pasteHelp}
       </p>
       <button type="button" className="btn go" onClick={open}>
         {REPLAY.open}

@@ -1,11 +1,18 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import type { Seat } from '../../engine/index.js';
 import { ARROWS, goToThing, press } from '../frame/keys.js';
 import { hurry } from '../motion/director.js';
 import { isCovered } from '../parts/in-front.js';
-import { goTo, goToLandmark, pause, playOrPause, stepBack, stepOn, useReplay } from './watch.js';
+import { useTable } from '../session/store.js';
+import { analyseRecord, goToMistake } from './analysed.js';
+import { goTo, goToLandmark, pause, playOrPause, seatToTake, stepBack, stepOn, useReplay } from './watch.js';
 
 /** A replay from the keyboard. On a card the arrows go from card to card, as they do at the table. */
-export function useReplayKeys(): void {
+export function useReplayKeys(goOn: (seat: Seat) => Promise<void>): void {
+  const takeSeat = useEffectEvent(async () => {
+    const { moment } = useTable.getState();
+    if (moment !== null && moment.view.phase !== 'over') await goOn(seatToTake(useReplay.getState(), moment));
+  });
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || isCovered()) return;
@@ -17,7 +24,7 @@ export function useReplayKeys(): void {
         return goToThing(arrow);
       }
       if (event.key === ' ' && on?.matches('button') === true) return;
-      const act = ACTS[event.key];
+      const act = event.key === 'g' || event.key === 'G' ? takeSeat : ACTS[event.key];
       if (act === undefined) return press(event.key);
       event.preventDefault();
       hurry();
@@ -37,6 +44,10 @@ const ACTS: Readonly<Record<string, (shift: boolean) => Promise<void>>> = {
   K: () => goToLandmark('knock-out', -1),
   p: () => goToLandmark('prize', 1),
   P: () => goToLandmark('prize', -1),
+  a: analyseRecord,
+  A: analyseRecord,
+  m: goToMistake,
+  M: goToMistake,
   Home: () => goTo(0),
   End: () => goTo(useReplay.getState().about?.summary.choices ?? 0),
 };

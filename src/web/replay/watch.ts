@@ -101,7 +101,7 @@ export async function stepOn(): Promise<void> {
   set({ place: place + 1 });
   const steps = await stepsTo(place + 1);
   if (now().about !== about || now().place !== place + 1) return;
-  await show(steps, 1 / speed);
+  await show(steps, { pace: 1 / speed });
 }
 
 export const stepBack = (): Promise<void> => goTo(now().place - 1);

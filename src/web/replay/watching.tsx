@@ -1,20 +1,25 @@
 import { type ReactNode, useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
 import type { Moment, ReplayAbout } from '../../session/index.js';
-import { type Layout, LogButton, TableFrame } from '../frame/table-frame.js';
+import { KeysButton, type Layout, LogButton, TableFrame } from '../frame/table-frame.js';
 import { EraTag } from '../parts/era-tag.js';
 import { Mark } from '../parts/mark.js';
+import { SettingsButton } from '../parts/settings-button.js';
 import { ThemeButton } from '../parts/theme.js';
 import { refuse } from '../play/play.js';
-import { useTable } from '../session/store.js';
+import { ShareSheet } from '../share/share-sheet.js';
 import { nameOf, otherSides } from '../table/at-table.js';
 import { HandCount } from '../table/piles.js';
+import { openSession } from '../thread/client.js';
 import { REPLAY } from '../words/replay.js';
-import { APP, BAR, ZONES } from '../words/words.js';
+import { APP, ZONES } from '../words/words.js';
+import { useAnalysed } from './analysed.js';
+import { AnalysisPanel } from './analysis-panel.js';
 import { Controls } from './controls.js';
+import { EvaluationBar } from './evaluation-bar.js';
+import { LineArrows } from './line-arrows.js';
 import { useReplayKeys } from './replay-keys.js';
-import { ShareSheet } from './share-sheet.js';
-import { goOnFromHere } from './watch.js';
+import { goOnFromHere, useReplay } from './watch.js';
 
 interface WatchingProps {
   readonly about: ReplayAbout;
@@ -24,23 +29,36 @@ interface WatchingProps {
 /** The table of a moment of a record, and what it is watched with. */
 export function Watching({ about, moment }: WatchingProps) {
   const [sharing, setSharing] = useState(false);
-  useReplayKeys();
+  const place = useReplay((state) => state.place);
+  const analysing = useAnalysed(({ isOpen }) => isOpen);
   const goOn = async (seat: number): Promise<void> => {
     const fault = await goOnFromHere(seat);
     if (fault === null) navigate('/table');
     else refuse({ sentence: fault, rules: [] });
   };
+  useReplayKeys(goOn);
   return (
     <TableFrame
       moment={moment}
       look="replay"
+      beside={analysing ? <AnalysisPanel about={about} moment={moment} /> : null}
+      people={{ banner: <Weighed moment={moment} />, about: () => ({ before: null, after: null }), match: null }}
       top={(layout) => <Top about={about} moment={moment} layout={layout} onShare={() => setSharing(true)} />}
     >
       <Controls about={about} moment={moment} onShare={() => setSharing(true)} onGoOn={(seat) => void goOn(seat)} />
-      {sharing && <ShareSheet onClose={() => setSharing(false)} />}
+      {sharing && <ShareSheet file={replayedFile} place={place} onClose={() => setSharing(false)} />}
     </TableFrame>
   );
 }
+
+const Weighed = ({ moment }: { readonly moment: Moment }) => (
+  <>
+    <EvaluationBar moment={moment} />
+    <LineArrows moment={moment} />
+  </>
+);
+
+const replayedFile = async () => (await openSession()).session.replayedFile();
 
 interface TopProps extends WatchingProps {
   readonly layout: Layout;
@@ -64,28 +82,18 @@ function Top({ about, moment, layout, onShare }: TopProps) {
       )}
       <span className="grow" />
       <ThemeButton />
+      <SettingsButton shortcut />
       {layout !== 'wide' && <LogButton />}
-      {phone ? (
-        <TopButton name={REPLAY.share} mark="u-link" act={onShare} />
-      ) : (
-        <TopButton name={BAR.keys} act={openKeys} />
-      )}
+      {phone && <ShareButton onShare={onShare} />}
+      <KeysButton />
     </header>
   );
 }
 
-const openKeys = (): void => useTable.setState({ keysOpen: true });
-
-interface TopButtonProps {
-  readonly name: string;
-  readonly mark?: string;
-  readonly act: () => void;
-}
-
-function TopButton({ name, mark, act }: TopButtonProps) {
+function ShareButton({ onShare }: { readonly onShare: () => void }) {
   return (
-    <button type="button" className="ib" aria-label={name} title={name} onClick={act}>
-      {mark === undefined ? '?' : <Mark of={mark} />}
+    <button type="button" className="ib" aria-label={REPLAY.share} title={REPLAY.share} onClick={onShare}>
+      <Mark of="u-link" />
     </button>
   );
 }

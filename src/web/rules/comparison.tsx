@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { compareEras, type Difference, type EraId, type Registry, readingOf } from '../../registry/index.js';
 import { EraTag } from '../parts/era-tag.js';
 import { Fold } from '../parts/fold.js';
+import { ERA_WORDS } from '../words/eras.js';
 import { RULES } from '../words/rules.js';
-import { ERA_WORDS } from '../words/words.js';
 import { Cited, RuleLink } from './rule-link.js';
 
 /** What two eras read differently, group by group. */

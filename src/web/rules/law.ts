@@ -1,4 +1,4 @@
-import type { EraId, RuleId } from '../../registry/index.js';
+import type { EraId, RuleId, Standing } from '../../registry/index.js';
 
 /** What is known of the rules besides what they say: who keeps them, and which points of an era's record they are. */
 export interface Law {
@@ -21,7 +21,8 @@ export interface Point {
   readonly asks: string;
   readonly rules: readonly RuleId[];
   readonly answers: Readonly<Record<EraId, string>>;
-  readonly inferred: readonly EraId[];
+  /** How sure each era's answer is. */
+  readonly standings: Readonly<Record<EraId, Standing>>;
 }
 
 let law: Promise<Law> | null = null;

@@ -12,9 +12,12 @@ export function Points({ points }: { readonly points: readonly Point[] }) {
         {points.map(({ key, asks, answers }) => (
           <dl key={key}>
             <dt>{asks}</dt>
-            {Object.entries(answers).map(([era, answer], i, all) => (
-              <dd key={era} className={i > 0 && all[i - 1]![1] !== answer ? 'changed' : ''}>
-                <EraTag era={era} long={false} /> {answer.replaceAll('-', ' ')}
+            {byAnswer(answers).map(([answer, eras], i) => (
+              <dd key={answer} className={i > 0 ? 'changed' : ''}>
+                {eras.map((era) => (
+                  <EraTag key={era} era={era} long={false} />
+                ))}{' '}
+                {answer.replaceAll('-', ' ')}
               </dd>
             ))}
           </dl>
@@ -22,4 +25,11 @@ export function Points({ points }: { readonly points: readonly Point[] }) {
       </div>
     </section>
   );
+}
+
+/** Each answer once, with the eras that give it, in the order in which they came up. */
+function byAnswer(answers: Point['answers']): readonly (readonly [string, readonly string[]])[] {
+  const eras = new Map<string, string[]>();
+  for (const [era, answer] of Object.entries(answers)) eras.set(answer, [...(eras.get(answer) ?? []), era]);
+  return [...eras];
 }

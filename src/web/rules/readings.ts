@@ -19,6 +19,14 @@ export interface Reading {
   readonly differs: boolean;
 }
 
+/** One reading of a rule, and the eras that have it. */
+export interface SharedReading {
+  readonly says: EraCell['says'];
+  readonly text: string;
+  readonly differs: boolean;
+  readonly eras: readonly Pick<Reading, 'era' | 'cell'>[];
+}
+
 const keyOf = ({ says, text }: EraCell): string => `${says} ${text}`;
 
 /** The readings of all eras; what most of them say is the norm, and where there is no most, what the rule itself says. */
@@ -26,6 +34,17 @@ export function readingsOf({ eras }: Rule): readonly Reading[] {
   const cells = Object.entries(eras);
   const norm = normOf(cells.map(([, cell]) => keyOf(cell)));
   return cells.map(([era, cell]) => ({ era, cell, differs: norm !== null && keyOf(cell) !== norm }));
+}
+
+/** Each reading once, with the eras that have it, in the order in which they came up. */
+export function sharedReadingsOf(rule: Rule): readonly SharedReading[] {
+  const shared = new Map<string, SharedReading>();
+  for (const { era, cell, differs } of readingsOf(rule)) {
+    const { says, text } = cell;
+    const eras = [...(shared.get(keyOf(cell))?.eras ?? []), { era, cell }];
+    shared.set(keyOf(cell), { says, text, differs, eras });
+  }
+  return [...shared.values()];
 }
 
 /** Null: all say the same. */

@@ -2,13 +2,13 @@ import type { Entry, Registry, Resolution, Rule } from '../../registry/index.js'
 import { EraTag } from '../parts/era-tag.js';
 import { Mark } from '../parts/mark.js';
 import { useFetched } from '../parts/use-fetched.js';
+import { ERA_WORDS } from '../words/eras.js';
 import { RULES } from '../words/rules.js';
-import { ERA_WORDS } from '../words/words.js';
 import { neighboursOf } from './find-rules.js';
 import { Kept } from './kept.js';
 import { theLaw } from './law.js';
 import { Points } from './points.js';
-import { contradictionsOf, erasDiffer, type Reading, readingsOf, seeAlso, sourcesOf } from './readings.js';
+import { contradictionsOf, erasDiffer, type SharedReading, seeAlso, sharedReadingsOf, sourcesOf } from './readings.js';
 import { Cited, RuleLink } from './rule-link.js';
 import { Scenarios } from './scenarios.js';
 
@@ -51,9 +51,9 @@ export function RulePage({ law, entry }: RulePageProps) {
   );
 }
 
-/** The four eras side by side; where they all say the same it is said once. */
+/** The readings of all eras, each once; where they all say the same it is said for all of them. */
 function Eras({ law, rule }: { readonly law: Registry; readonly rule: Rule }) {
-  const inferred = law.eras.filter(({ id }) => rule.eras[id]?.standing === 'inferred');
+  const inferred = law.eras.filter(({ id }) => rule.eras[id]?.standing !== 'printed');
   if (!erasDiffer(rule) && rule.eras[law.eras[0]!.id]?.says === 'same') {
     return (
       <section className="alleras" aria-label={RULES.eras}>
@@ -72,8 +72,8 @@ function Eras({ law, rule }: { readonly law: Registry; readonly rule: Rule }) {
   }
   return (
     <section className="ecells4" aria-label={RULES.eras}>
-      {readingsOf(rule).map((reading) => (
-        <Cell key={reading.era} law={law} rule={rule} reading={reading} />
+      {sharedReadingsOf(rule).map((reading) => (
+        <Cell key={reading.eras[0]!.era} law={law} rule={rule} reading={reading} />
       ))}
     </section>
   );
@@ -92,35 +92,49 @@ function Notes({ rule }: { readonly rule: Rule }) {
 interface CellProps {
   readonly law: Registry;
   readonly rule: Rule;
-  readonly reading: Reading;
+  readonly reading: SharedReading;
 }
 
-function Cell({ law, rule, reading: { era, cell, differs } }: CellProps) {
-  const words = ERA_WORDS[era];
-  const title = { same: RULES.asStated, value: RULES.itsOwn, none: RULES.noSuchThing }[cell.says];
+function Cell({ law, rule, reading: { says, text, differs, eras } }: CellProps) {
+  const words = ERA_WORDS[eras[0]!.era];
+  const title = { same: RULES.asStated, value: RULES.itsOwn, none: RULES.noSuchThing }[says];
   return (
     <section className={`ecell4 e${words?.short ?? ''} ${differs ? 'diff' : ''}`}>
       <header>
-        <EraTag era={era} />
+        {eras.map(({ era }) => (
+          <EraTag key={era} era={era} long={eras.length === 1} />
+        ))}
         {differs && <span className="flag">{RULES.differs}</span>}
       </header>
-      {cell.says === 'value' ? (
+      {says === 'value' ? (
         <p className="reading">
-          <Cited text={sentence(cell.text)} />
+          <Cited text={sentence(text)} />
         </p>
       ) : (
         <p className="reading plain">{title}</p>
       )}
-      {cell.note !== '' && (
-        <p className="note">
-          <Cited text={sentence(cell.note)} />
-        </p>
-      )}
-      <footer>
-        {cell.standing === 'inferred' ? RULES.inferred : sourcesOf(rule, law.books, era).join('; ') || RULES.printed}
-      </footer>
+      {eras
+        .filter(({ cell }) => cell.note !== '')
+        .map(({ era, cell }) => (
+          <p key={era} className="note">
+            {eras.length > 1 && `${ERA_WORDS[era]?.year ?? era}: `}
+            <Cited text={eras.length > 1 ? cell.note : sentence(cell.note)} />
+          </p>
+        ))}
+      <footer>{standingsOf(eras, law, rule).join(' ')}</footer>
     </section>
   );
+}
+
+/** How sure the eras of one reading are, those that are equally sure together: years only where there are several. */
+function standingsOf(eras: SharedReading['eras'], law: Registry, rule: Rule): readonly string[] {
+  const byWords = new Map<string, string[]>();
+  for (const { era, cell } of eras) {
+    const printed = sourcesOf(rule, law.books, era).join('; ') || RULES.printed;
+    const said = cell.standing === 'printed' ? printed : RULES.standing[cell.standing];
+    byWords.set(said, [...(byWords.get(said) ?? []), ERA_WORDS[era]?.year ?? era]);
+  }
+  return [...byWords].map(([said, years]) => (eras.length === 1 ? said : `${years.join(', ')}: ${said}`));
 }
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Entry, Rule } from '../../registry/index.js';
+import { EraTag } from '../parts/era-tag.js';
 import { Mark } from '../parts/mark.js';
 import { Sheet } from '../parts/sheet.js';
 import { useTable } from '../session/store.js';
-import { ERA_WORDS, RULE } from '../words/words.js';
+import { ERA_WORDS } from '../words/eras.js';
+import { RULE } from '../words/words.js';
+import { type SharedReading, sharedReadingsOf } from './readings.js';
 import { ruleBook } from './rule-book.js';
 import { rulePage } from './rule-link.js';
 
@@ -43,21 +46,43 @@ function EraCells({ rule, era }: { readonly rule: Rule; readonly era: string | n
     return <p className="mut">{RULE.sameEverywhere}</p>;
   return (
     <div className="ecells">
-      {Object.entries(rule.eras).map(([id, cell]) => {
-        const words = ERA_WORDS[id];
-        const text = cell.says === 'same' ? RULE.same : cell.says === 'none' ? '–' : cell.text;
+      {sharedReadingsOf(rule).map(({ says, text, eras }) => {
+        const words = ERA_WORDS[eras[0]!.era];
+        const isHere = eras.some(({ era: id }) => id === era);
+        const doubts = eras.filter(({ cell }) => cell.standing !== 'printed');
         return (
-          <div key={id} className={`ecell e${words?.short ?? ''} ${id === era ? 'here' : ''}`}>
+          <div key={eras[0]!.era} className={`ecell e${words?.short ?? ''} ${isHere ? 'here' : ''}`}>
             <header>
-              {words !== undefined && <Mark of={`era-${words.short}`} />}
-              <b>{words?.name ?? id}</b>
-              <i>{words?.year}</i>
+              {eras.length === 1 ? (
+                <EraTag era={eras[0]!.era} />
+              ) : (
+                eras.map(({ era: id }) => <EraTag key={id} era={id} long={false} />)
+              )}
             </header>
-            <p>{text}</p>
-            {cell.standing === 'inferred' && <footer>{RULE.inferred}</footer>}
+            <p>{says === 'same' ? RULE.same : says === 'none' ? '–' : text}</p>
+            <Doubts doubts={doubts} isAll={doubts.length === eras.length} />
           </div>
         );
       })}
     </div>
   );
+}
+
+interface DoubtsProps {
+  readonly doubts: SharedReading['eras'];
+  readonly isAll: boolean;
+}
+
+/** How sure the readings are that nobody printed; the years of them, where others of the same reading are printed. */
+function Doubts({ doubts, isAll }: DoubtsProps) {
+  const kinds = new Set(doubts.flatMap(({ cell }) => (cell.standing === 'printed' ? [] : [cell.standing])));
+  return [...kinds].map((kind) => {
+    const years = doubts.filter(({ cell }) => cell.standing === kind).map(({ era }) => ERA_WORDS[era]?.year ?? era);
+    return (
+      <footer key={kind}>
+        {isAll && kinds.size === 1 ? '' : `${years.join(', ')}: `}
+        {RULE.standing[kind]}
+      </footer>
+    );
+  });
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { CardFace } from '../cards/card-face.js';
 import { Mark } from '../parts/mark.js';
 import { Tin } from '../parts/tin.js';
@@ -7,9 +7,15 @@ import { GamesAside, LeftGame } from '../recent/left-game.js';
 import { RecentList } from '../recent/recent-list.js';
 import type { DeckOffer } from '../session/library.js';
 import { recentGames } from '../session/recent-games.js';
+import { ERA_WORDS } from '../words/eras.js';
+import { LEARN_FIRST } from '../words/learn-first.js';
+import { MATCH } from '../words/match.js';
+import { PASS } from '../words/passing.js';
 import { RECENT } from '../words/replay.js';
-import { ERA_WORDS, FORMAT_WORDS, HOME, PLAYERS } from '../words/words.js';
+import { STATISTICS } from '../words/statistics.js';
+import { FORMAT_WORDS, HOME, PLAYERS } from '../words/words.js';
 import { type NewGame, type Opponent, useNewGame } from './new-game.js';
+import { BotPicks, PeopleNames } from './who-plays.js';
 
 const EverythingSheet = lazy(() => import('../decks/everything-sheet.js'));
 
@@ -24,7 +30,9 @@ export function Home({ enter }: { readonly enter: () => void }) {
         <div className="homehead">
           <div>
             <h1>{HOME.title}</h1>
-            <p className="lede">{HOME.lede}</p>
+            <p className="lede">
+              {HOME.lede} <a href="#/learn">{LEARN_FIRST}</a>
+            </p>
           </div>
           <LeftGame />
           <GamesAside />
@@ -49,25 +57,36 @@ export function Home({ enter }: { readonly enter: () => void }) {
             chosen={theirs}
             onChoose={(deck) => table.setDecks([mine, deck])}
           />
-          <Opponents chosen={table.opponent} onChoose={table.setOpponent} />
-          <section className="go">
-            {table.formats.length > 1 && <Format table={table} />}
-            <button
-              type="button"
-              className="btn go big"
-              disabled={table.legal.length === 0}
-              onClick={() => void table.begin()}
-            >
-              {table.legal.length === 0 ? HOME.loading : HOME.go}
-            </button>
-            <Seed seed={table.seed} onChange={table.setSeed} />
-            {table.fault !== null && <p role="alert">{`${HOME.cannotBegin} ${table.fault}`}</p>}
-          </section>
+          <Opponents chosen={table.opponent} onChoose={table.setOpponent}>
+            {table.opponent === 'pass' && <PeopleNames names={table.names} onChange={table.setNames} />}
+            {table.opponent === 'watch' && <BotPicks bots={table.bots} onChange={table.setBots} />}
+          </Opponents>
+          <Go table={table} />
         </div>
         <RecentGames />
         <EverythingFoot />
       </main>
     </>
+  );
+}
+
+/** The format, the deal, and what forbids it. */
+function Go({ table }: { readonly table: NewGame }) {
+  return (
+    <section className="go">
+      {table.formats.length > 1 && <Format table={table} />}
+      {table.opponent !== 'watch' && <MatchPick bestOf={table.bestOf} onChange={table.setBestOf} />}
+      <button
+        type="button"
+        className="btn go big"
+        disabled={table.legal.length === 0}
+        onClick={() => void table.begin()}
+      >
+        {table.legal.length === 0 ? HOME.loading : HOME.go}
+      </button>
+      <Seed seed={table.seed} onChange={table.setSeed} />
+      {table.fault !== null && <p role="alert">{`${HOME.cannotBegin} ${table.fault}`}</p>}
+    </section>
   );
 }
 
@@ -81,7 +100,7 @@ function RecentGames() {
     <section className="recents">
       <h2>{RECENT.title}</h2>
       <RecentList games={games.slice(0, SHOWN)} />
-      {games.length > SHOWN && <a href="#/replay">{RECENT.all}</a>}
+      {games.length > SHOWN && <a href="#/replay">{RECENT.all}</a>} <a href="#/figures">{STATISTICS.link}</a>
     </section>
   );
 }
@@ -103,14 +122,32 @@ function EverythingFoot() {
   );
 }
 
-function Opponents({ chosen, onChoose }: { readonly chosen: Opponent; readonly onChoose: (who: Opponent) => void }) {
+interface OpponentsProps {
+  readonly chosen: Opponent;
+  readonly onChoose: (who: Opponent) => void;
+  /** What else is to be said of the chosen one. */
+  readonly children: ReactNode;
+}
+
+/** Everybody one can play, or watch. */
+const OPPONENTS: Readonly<Record<Opponent, { readonly name: string; readonly help: string; readonly mark: string }>> = {
+  beginner: { ...PLAYERS.beginner, mark: 'u-bot' },
+  casual: { ...PLAYERS.casual, mark: 'u-bot' },
+  greedy: { ...PLAYERS.greedy, mark: 'u-bot' },
+  expert: { ...PLAYERS.expert, mark: 'u-bot' },
+  random: { ...PLAYERS.random, mark: 'u-bot' },
+  watch: { ...PLAYERS.watch, mark: 'u-eye' },
+  pass: { name: PASS.name, help: PASS.help, mark: 'u-two' },
+};
+
+function Opponents({ chosen, onChoose, children }: OpponentsProps) {
   return (
     <section>
       <h2>
         {HOME.opponent} <a href="#/tables">{HOME.tables}</a>
       </h2>
       <div className="opts">
-        {(Object.keys(PLAYERS) as Opponent[]).map((each) => (
+        {(Object.keys(OPPONENTS) as Opponent[]).map((each) => (
           <button
             key={each}
             type="button"
@@ -118,21 +155,19 @@ function Opponents({ chosen, onChoose }: { readonly chosen: Opponent; readonly o
             aria-pressed={each === chosen}
             onClick={() => onChoose(each)}
           >
-            <Mark of={each === 'watch' ? 'u-eye' : 'u-bot'} />
-            <span>
-              <b>{PLAYERS[each].name}</b>
-              <i>{PLAYERS[each].help}</i>
-            </span>
+            <Mark of={OPPONENTS[each].mark} />
+            <b>{OPPONENTS[each].name}</b>
           </button>
         ))}
         <a className="opt" href="#/friend">
           <Mark of="u-link" />
-          <span>
-            <b>{HOME.friend}</b>
-            <i>{HOME.friendHelp}</i>
-          </span>
+          <b>{HOME.friend}</b>
         </a>
       </div>
+      <p className="opthelp" aria-live="polite">
+        {`${OPPONENTS[chosen].name}: ${OPPONENTS[chosen].help}.`}
+      </p>
+      {children}
     </section>
   );
 }
@@ -147,6 +182,18 @@ function Format({ table }: { readonly table: NewGame }) {
             {FORMAT_WORDS[format] ?? format}
           </option>
         ))}
+      </select>
+    </label>
+  );
+}
+
+function MatchPick({ bestOf, onChange }: { readonly bestOf: number; readonly onChange: (games: number) => void }) {
+  return (
+    <label className="mut">
+      {MATCH.label}
+      <select value={bestOf} onChange={(event) => onChange(Number(event.target.value))}>
+        <option value={1}>{MATCH.one}</option>
+        <option value={3}>{MATCH.bestOf(3)}</option>
       </select>
     </label>
   );

@@ -5,6 +5,10 @@ const LATER = 3000;
 const GIVE_WAY = 100;
 const PATIENCE = 10;
 
+/** A server that is away now may be back in a minute; where it stays away, the next visit keeps the page. */
+const TRY_AGAIN = 60_000;
+const TRIES = 5;
+
 /** What is kept, as the build has written it beside the page. */
 interface Kept {
   readonly name: string;
@@ -14,11 +18,15 @@ interface Kept {
 /** Keeps the page for when there is no network, at a time when nobody waits for anything. */
 export function keepOffline(isBusy: () => boolean): void {
   if (!('serviceWorker' in navigator)) return;
-  const keep = async (): Promise<void> => {
-    await keepFiles(isBusy).catch(() => {}); // then the service worker fetches what is missing, or says what is wrong
-    await navigator.serviceWorker.register('./offline.js');
+  const keep = async (tries: number): Promise<void> => {
+    await keepFiles(isBusy).catch(() => {}); // then the service worker fetches what is missing
+    const isKept = await navigator.serviceWorker.register('./offline.js').then(
+      () => true,
+      () => false,
+    );
+    if (!isKept && tries > 1) setTimeout(() => void keep(tries - 1), TRY_AGAIN);
   };
-  window.addEventListener('load', () => setTimeout(() => void keep(), LATER));
+  window.addEventListener('load', () => setTimeout(() => void keep(TRIES), LATER));
 }
 
 /**

@@ -22,6 +22,8 @@ export interface CardAbout {
   /** The terms of the game in all of this, in the order in which they are met. */
   readonly terms: readonly Definition[];
   readonly prints: readonly OtherPrint[];
+  /** Its own number in its set; empty where that is not known. */
+  readonly number: string;
 }
 
 export interface OutlinedText {
@@ -58,7 +60,7 @@ export function aboutCard(facts: CardFacts, eraId: string, known: readonly PoolC
       screen.screen === 'evolution' ? screen.pages.map((page) => kinOf(page, facts, known)) : [],
     ),
     terms: shown.flatMap((screen) => (screen.screen === 'dictionary' ? screen.entries : [])),
-    prints: otherPrints(facts, known),
+    ...printsOf(facts, known),
   };
 }
 
@@ -82,11 +84,11 @@ function kinOf({ name, stage, from, isThisCard }: EvolutionPage, facts: CardFact
   return { name, stage: stage === null ? '' : STAGE_NAMES[stage], from, isThisCard, face };
 }
 
-function otherPrints(facts: CardFacts, known: readonly PoolCard[]): readonly OtherPrint[] {
+function printsOf(facts: CardFacts, known: readonly PoolCard[]): Pick<CardAbout, 'prints' | 'number'> {
   const namesakes = known.filter((card) => card.facts.name === facts.name && card.id !== '');
   const like = identity(facts);
   const self = namesakes.find((card) => card.facts.set === facts.set && identity(card.facts) === like);
-  return namesakes
+  const prints = namesakes
     .filter((card) => card !== self)
     .map((card) => ({
       face: faceOf(card.facts, [card.facts]),
@@ -94,6 +96,7 @@ function otherPrints(facts: CardFacts, known: readonly PoolCard[]): readonly Oth
       number: card.number,
       isSame: identity(card.facts) === like,
     }));
+  return { prints, number: self?.number ?? '' };
 }
 
 const identity = (facts: CardFacts): string => identityOf({ facts, diagnostics: [] });

@@ -1,7 +1,11 @@
 /** Lets the browser save a text as a file. */
-export function saveFile(name: string, text: string, type = 'text/plain'): void {
+export const saveFile = (name: string, text: string, type = 'text/plain'): void =>
+  saveBlob(name, new Blob([text], { type }));
+
+/** The same of what is no text, or too much of it. */
+export function saveBlob(name: string, blob: Blob): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.href = URL.createObjectURL(blob);
   link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);

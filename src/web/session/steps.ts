@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../engine/index.js';
-import { type Delta, type Moment, momentAfter } from '../../session/index.js';
+import { type Covered, type Delta, type Moment, momentAfter } from '../../session/index.js';
 
 /** A moment, and what happened on the way to it. */
 export interface Step {
@@ -11,6 +11,8 @@ export interface Step {
 export interface Told {
   readonly whole?: Moment;
   readonly deltas: readonly Delta[];
+  /** What lies on the device after that, where it is handed to somebody else. */
+  readonly covered?: Covered;
 }
 
 /** Folds what is told into moments. All of it must be followed, in the order in which it comes, whether it is shown or not. */

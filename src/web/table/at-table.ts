@@ -14,8 +14,8 @@ import { SEATS } from '../words/words.js';
 
 /* What can be read off the state of the table. */
 
-/** Where one sits; a spectator looks from the first seat. */
-export const seatIn = ({ view }: Moment): Seat => (view.seat === 'spectator' ? 0 : view.seat);
+/** Where one sits; a spectator looks from the first seat, or from where they like. */
+export const seatIn = ({ view, from }: Moment): Seat => (view.seat === 'spectator' ? (from ?? 0) : view.seat);
 
 export const mySide = (moment: Moment): SideView => moment.view.sides[seatIn(moment)]!;
 

@@ -3,14 +3,14 @@ import type { SideView } from '../../engine/index.js';
 import type { Moment } from '../../session/index.js';
 import { CardFace } from '../cards/card-face.js';
 import { CardBack } from '../cards/in-play.js';
-import { useFaces } from '../session/store.js';
+import { useFaces, useTable } from '../session/store.js';
 import { ZONES } from '../words/words.js';
 import { mySide, nameOf, othersOf } from './at-table.js';
-import { OwnHand } from './hand.js';
+import { isPickedFromHand, OwnHand } from './hand.js';
 import { openPile, Piles, Prizes } from './piles.js';
 import { ActiveRow, Bench } from './row.js';
 import { Played, Stadium } from './stadium.js';
-import { Fitted, WIDE } from './stage.js';
+import { Fitted, WIDE, withHandRaised } from './stage.js';
 import { Third } from './third.js';
 
 interface FeltProps {
@@ -19,13 +19,16 @@ interface FeltProps {
   readonly children: ReactNode;
 }
 
+const WIDE_PICKING = withHandRaised(WIDE, 84);
+
 /** The table on a wide screen: the others above, you below, your hand as a fan. */
 export function Felt({ moment, children }: FeltProps) {
   const mine = mySide(moment);
   const others = othersOf(moment);
   const [other] = others;
+  const picking = useTable(isPickedFromHand);
   return (
-    <Fitted design={WIDE} look="felt" actives={mine.active.length} panels={children}>
+    <Fitted design={picking ? WIDE_PICKING : WIDE} look="felt" actives={mine.active.length} panels={children}>
       {(stage) => (
         <>
           {others.length > 1 && (
@@ -108,7 +111,7 @@ function OtherHand({ side, moment }: { readonly side: SideView; readonly moment:
           return face === null ? (
             <CardBack key={card} />
           ) : (
-            <span key={card} className="mini">
+            <span key={card} className="mini" data-card={card}>
               <CardFace face={face} size="table" />
             </span>
           );

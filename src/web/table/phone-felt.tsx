@@ -5,11 +5,11 @@ import { aims } from '../session/reach.js';
 import { useTable } from '../session/store.js';
 import { ZONES } from '../words/words.js';
 import { mySide, nameOf, othersOf, reachNow } from './at-table.js';
-import { OwnHand } from './hand.js';
+import { isPickedFromHand, OwnHand } from './hand.js';
 import { Prizes } from './piles.js';
 import { ActiveRow, Bench } from './row.js';
 import { Played, Stadium } from './stadium.js';
-import { Fitted, PHONE, PHONE_OF_FOUR } from './stage.js';
+import { Fitted, PHONE, PHONE_OF_FOUR, withHandRaised } from './stage.js';
 import { Counts, Third } from './third.js';
 
 interface PhoneFeltProps {
@@ -17,9 +17,14 @@ interface PhoneFeltProps {
   readonly children: ReactNode;
 }
 
+const OF_TWO = { usual: PHONE, raised: withHandRaised(PHONE, 96) };
+const OF_FOUR = { usual: PHONE_OF_FOUR, raised: withHandRaised(PHONE_OF_FOUR, 96) };
+
 /** The table on a phone, from above: their Bench, their Active, yours, your Bench, your hand. */
 export function PhoneFelt({ moment, children }: PhoneFeltProps) {
-  const design = moment.view.sides.length > 2 ? PHONE_OF_FOUR : PHONE;
+  const picking = useTable(isPickedFromHand);
+  const { usual, raised } = moment.view.sides.length > 2 ? OF_FOUR : OF_TWO;
+  const design = picking ? raised : usual;
   const mine = mySide(moment);
   return (
     <Fitted design={design} look="felt phfelt" actives={mine.active.length} panels={children}>

@@ -67,7 +67,8 @@ function lookOf(state: TableState, id: PokemonId): Look {
   const given = moment?.replayed?.given;
   const selected = selection?.pokemon === id || panel === id || given?.pokemon === id;
   const isLegal = legal || given?.target === id;
-  const words = [refused && 'refused', isLegal && 'legal', selected && 'selected'].filter(Boolean);
+  const hinted = state.hinted?.moment === moment && state.hinted?.hint?.where?.pokemon.includes(id) === true;
+  const words = [refused && 'refused', isLegal && 'legal', selected && 'selected', hinted && 'hinted'].filter(Boolean);
   const reached = legal || mine !== undefined || moment?.replayed !== undefined;
   return { state: words.join(' '), reached, usable: hasPower || hasAttack, refused: refused ? slip.number : 0 };
 }

@@ -12,6 +12,12 @@ export const PHONE: Design = { width: 390, height: 660, largest: 1.5 };
 /** With the names of the other sides above them. */
 export const PHONE_OF_FOUR: Design = { ...PHONE, height: 712 };
 
+/** Cards of the hand are chosen in the hand, which rises for it: everything in play lies above it. */
+export const withHandRaised = ({ height, ...design }: Design, by: number): Design => ({
+  ...design,
+  height: height + by,
+});
+
 export interface Stage {
   readonly scale: number;
   /** The table's size in units of the design: at least the design's own. */

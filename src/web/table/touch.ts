@@ -3,8 +3,12 @@ import type { Moment } from '../../session/index.js';
 import { afterwards } from '../motion/afterwards.js';
 import { askWhy, choose, refuse } from '../play/play.js';
 import { aimOf, aims } from '../session/reach.js';
-import { atRest, type Inspected, useTable } from '../session/store.js';
+import { atRest, faceIn, type Inspected, useTable } from '../session/store.js';
+import { useSettings } from '../settings/settings.js';
 import { myDecision, nameOfPokemon, reachNow } from './at-table.js';
+import { draftCard, draftedFor } from './draft.js';
+import { asksBefore, leftOver } from './left-over.js';
+import { giveOne, spreadFor } from './spread.js';
 
 /* What touching a thing on the table means: by mouse, finger or key alike. */
 
@@ -27,6 +31,7 @@ function touchCardNow(card: CardId): void {
   if (decision === null) return inspect({ card });
   const options = reachNow(state).cards.get(card);
   if (options === undefined) return void explainCard(card, null);
+  if (draftedFor(state) !== null) return draftCard(card);
   if (decision.kind !== 'turn') return void choose(options[0]!);
   if (state.selection?.card !== card) return select(card, options);
   const [only, ...others] = unaimed(options);
@@ -63,6 +68,7 @@ function touchPokemonNow(pokemon: PokemonId): void {
   if (decision === null || state.moment === null) return inspect({ pokemon });
   if (state.selection !== null) return aim(pokemon);
   const [option] = reachNow(state).pokemon.get(pokemon) ?? [];
+  if (option !== undefined && spreadFor(state) !== null) return giveOne(pokemon);
   if (option !== undefined) return void choose(option);
   if (state.moment.uses.some((each) => each.pokemon === pokemon))
     return set({ ...atRest, panel: state.panel === pokemon ? null : pokemon });
@@ -103,12 +109,18 @@ function touchActNow(act: Act): void {
   const view = state.moment?.acts.find((each) => each.act === act);
   if (decision === null || view === undefined || state.moment === null) return;
   if (view.count === 0)
-    return view.refusal === null ? undefined : refuse(view.refusal, { intent: intentOf(act, state.moment) });
+    return view.refusal === null ? undefined : refuse(view.refusal, { act, intent: intentOf(act, state.moment) });
   const first = decision.options.find((option) => option.group === act)!;
-  if (act === 'end') return void choose(first);
+  if (act === 'end') return endTurn(first, { moment: state.moment, decision, faceOf: faceIn(state) });
   if (act === 'attack') return set({ ...atRest, panel: first.pokemon });
   if (act === 'retreat') return retreat(first.pokemon!);
   set({ ...atRest, act: state.act === act ? null : act });
+}
+
+/** Ends the turn, or asks first. */
+function endTurn(end: Option, asked: Parameters<typeof leftOver>[0]): void {
+  if (asksBefore(useSettings.getState().endTurn, leftOver(asked))) set({ ...atRest, ending: true });
+  else void choose(end);
 }
 
 /** What somebody wants who presses a closed action: the first of its kind. */

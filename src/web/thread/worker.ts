@@ -11,6 +11,7 @@ import {
   seedText,
 } from '../../engine/index.js';
 import {
+  type Analysis,
   type ChanceTold,
   type CheckedShuffles,
   checkShuffles,
@@ -20,16 +21,22 @@ import {
   dealtBy,
   decksOf,
   goOnTelling,
+  type Hint,
+  type HintStage,
+  isPassed,
   type KeptGame,
   knowCards,
   type Onlooking,
   openKept,
+  Passing,
+  type Progress,
   type Reasons,
   Replay,
   type ReplayAbout,
   type Spoilt,
   seatedAt,
   Table,
+  type TableOptions,
   type TableSetup,
   type Viewing,
 } from '../../session/index.js';
@@ -39,7 +46,10 @@ import type { Collection } from '../session/library.js';
 import type { RecordFile } from '../session/save-file.js';
 import type { Told } from '../session/steps.js';
 import type { Since } from '../session/stored-game.js';
+import { Analysing } from './analysing.js';
 import { Keeping, keptOf } from './keeping.js';
+import { lookingBack } from './looking-back.js';
+import { Reckoned } from './reckoned.js';
 
 /** A game at this page's table, with who looks at it from here. */
 interface Running {
@@ -48,11 +58,18 @@ interface Running {
   readonly you: Seat | null;
   readonly viewing: Viewing;
   readonly keeping: Keeping;
+  /** Where several people hand this device round. */
+  readonly passing: Passing | null;
 }
 
 let library: readonly Deck[] = [];
+let reckoned = new Reckoned();
 let running: Running | null = null;
+let analysing: Analysing | null = null;
 let watched: { readonly replay: Replay; readonly viewing: Viewing } | null = null;
+
+/** Milliseconds for which a coach thinks before it is heard what else is asked. */
+const A_WHILE = 100;
 
 function here(): Running {
   if (running === null) throw new Error('No game has been begun.');
@@ -73,29 +90,75 @@ const session = {
     const collections = (await response.json()) as readonly Collection[];
     for (const collection of collections) knowCards(collection);
     library = decksOf(collections);
+    reckoned = new Reckoned(collections);
     shipCards(collections);
   },
   begin: (setup: TableSetup): Told | Faults =>
-    opened(setup, Table.begin(claimOf(setup, [...library, ...decksOfOnesOwn()]), setup.players)),
+    opened(setup, Table.begin(claimOf(setup, [...library, ...decksOfOnesOwn()]), setup.players, optionsAt(setup))),
   resume(kept: unknown): Told | Faults {
     const game = openKept(kept);
     if (!game.ok) return { faults: game.error };
     const { setup, record } = game.value;
-    return opened(setup, Table.resume(record, setup.players));
+    return opened(setup, Table.resume(record, setup.players, optionsAt(setup)));
   },
   choose: (given: Answer): Told | Reasons => done(({ table }, seat) => table.choose(seat, given)),
   concede: (): Told | Reasons => done(({ table }, seat) => table.concede(seat)),
   others: (): Told => newsOf([]),
+  /** Takes the cover off, for who is asked: from then on the page is told what that one may know. */
+  lift(): Told {
+    const whole = here().passing?.lift() ?? null;
+    return { deltas: [], ...(whole === null ? {} : { whole }) };
+  },
+  /** Puts the cover on. */
+  cover(): Told {
+    const covered = here().passing?.cover();
+    return { deltas: [], ...(covered && { covered }) };
+  },
+  /** Where bots are among themselves: with all hands open, or as a spectator. */
+  watchAs(onlooking: 'open' | 'spectator'): Told {
+    const game = here();
+    const viewing = game.you === null && game.passing === null ? game.table.viewing(onlooking) : game.viewing;
+    running = { ...game, viewing };
+    return { whole: viewing.whole(), deltas: [] };
+  },
   undo: (): Told => wentAlong((table) => table.undo()),
   redo: (): Told => wentAlong((table) => table.redo()),
   whyNot: (intent: Intent): Reasons | null => asYou(null, (table, seat) => table.whyNot(seat, intent)),
   allowedIn: (intent: Intent): readonly string[] => asYou([], (table, seat) => table.allowedIn(seat, intent)),
+  /** A hint, as far as a stage: where to look, what to do, why. */
+  hint: (stage: HintStage): Partial<Hint> | Reasons | null => asYou(null, (table, seat) => table.hint(seat, stage)),
+  /** Looks for it for a while; true: `hint` tells it at once. */
+  seekHint(): boolean | Reasons {
+    const hasTime = aWhile();
+    return asYou<boolean | Reasons>(true, (table, seat) => table.seekHint(seat, hasTime));
+  },
+  /** Begins to analyse the game that is over here, or the record that was opened; `analyseOn` goes on with it for a while. */
+  analyse(of: 'table' | 'replay', seat: Seat | null): Faults | null {
+    if (of === 'table' && !here().table.isOver) return { faults: ['The game is not over yet.'] };
+    const record = of === 'table' ? session.record() : session.replayedRecord();
+    analysing = new Analysing(record, { seat, reckoning: reckoned.at(record.game) });
+    return null;
+  },
+  /** The same of a game from anywhere, with about so many plays for each decision. */
+  analyseWritten(written: string, seat: Seat | null, plays: number): Faults | null {
+    const read = openRecord(written);
+    if (!read.ok) return faultsOf(read.error);
+    const { record } = read.value;
+    analysing = new Analysing(record, { seat, plays, reckoning: reckoned.at(record.game) });
+    return null;
+  },
+  analyseOn(): Progress | Analysis | Faults {
+    if (analysing === null) return { faults: ['Nothing is being analysed.'] };
+    return analysing.goOn(aWhile());
+  },
   record: (): GameRecord => here().table.record(),
   recordFile: (): RecordFile => fileOf(session.record()),
   /** What is to be kept of the game: whole when it is asked for first, then what has come to it. */
   toKeep: (): KeptGame | Since => here().keeping.next(),
-  /** The running game's cards and players, another deal: as they were played, whatever has become of the decks since. */
-  again: (seed: string): Told | Faults => dealtAnew({ setup: here().setup, record: session.record() }, seed),
+  /** The running game's cards and players, another deal: as they were played, whatever has become of the decks since; `picker`: who
+   *  chooses who goes first, if the rules do not decide. */
+  again: (seed: string, picker: Seat | null = null): Told | Faults =>
+    dealtAnew({ setup: here().setup, record: session.record() }, seed, picker),
   /** The same of a game that was kept. */
   rematch(kept: unknown, seed: string): Told | Faults {
     const game = openKept(kept);
@@ -143,11 +206,23 @@ const session = {
     (of === 'table' ? running?.table : watched?.replay)?.fingerprint() ?? null,
   /** What there is to be read about a card, as an era reads it. */
   aboutCard: (facts: CardFacts, era: string): CardAbout => aboutCard(facts, era, cardsKnown()),
+  ...lookingBack(() => library),
   ...deskDoor,
 };
 
-const dealtAnew = ({ setup, record }: Pick<KeptGame, 'setup' | 'record'>, seed: string): Told | Faults =>
-  opened({ ...setup, seed }, Table.begin(dealtBy(record.game, seed), setup.players));
+/** Whether there is time left of a while that begins now. */
+function aWhile(): () => boolean {
+  const until = performance.now() + A_WHILE;
+  return () => performance.now() < until;
+}
+
+const optionsAt = (setup: TableSetup): TableOptions => ({ reckoning: reckoned.at(setup) });
+
+function dealtAnew({ setup, record }: Pick<KeptGame, 'setup' | 'record'>, seed: string, picker: Seat | null = null) {
+  const dealt = dealtBy(record.game, seed);
+  const claim = { ...dealt, options: { ...dealt.options, picker } };
+  return opened({ ...setup, seed }, Table.begin(claim, setup.players, optionsAt(setup)));
+}
 
 /** Named here, where the seed can be read: the page has nothing of chance. */
 const fileOf = (record: GameRecord): RecordFile => ({
@@ -170,34 +245,47 @@ const faultsOf = (error: readonly { readonly message: string }[]): Faults => ({
 function opened(setup: TableSetup, result: ReturnType<typeof Table.begin>): Told | Faults {
   if (!result.ok) return faultsOf(result.error);
   const table = result.value;
-  const person = setup.players.indexOf('person');
+  const passing = isPassed(setup.players) ? new Passing(table) : null;
+  const person = passing === null ? setup.players.indexOf('person') : -1;
   const you = person < 0 ? null : person;
   const viewing = table.viewing(you ?? 'spectator');
-  running = { setup, table, viewing, you, keeping: new Keeping(table, setup, you) };
-  return { whole: viewing.whole(), ...newsOf([]) };
+  running = { setup, table, viewing, you, passing, keeping: new Keeping(table, setup, you) };
+  if (passing === null) return { whole: viewing.whole(), ...newsOf([]) };
+  goOnTelling(table, viewing);
+  return { deltas: [], covered: passing.cover() };
 }
 
 /** What was told, and what follows until you are asked; one choice at a time where you only watch. */
 function newsOf(deltas: readonly Delta[]): Told {
-  const { table, viewing } = here();
+  const { table, viewing, passing } = here();
+  if (passing !== null) return { deltas: [] };
   return { deltas: [...deltas, ...goOnTelling(table, viewing)] };
 }
 
 function asYou<T>(otherwise: T, ask: (table: Table, seat: Seat) => T): T {
-  const { table, you } = here();
-  return you === null ? otherwise : ask(table, you);
+  const { table, you, passing } = here();
+  const seat = passing === null ? you : passing.holder;
+  return seat === null ? otherwise : ask(table, seat);
 }
 
 function done(act: (running: Running, seat: Seat) => Reasons | null): Told | Reasons {
   const game = here();
-  return act(game, game.you ?? 0) ?? newsOf([game.viewing.next()]);
+  const { passing } = game;
+  if (passing === null) return act(game, game.you ?? 0) ?? newsOf([game.viewing.next()]);
+  const { holder } = passing;
+  if (holder === null) return { deltas: [], covered: passing.cover() };
+  const refusal = act(game, holder);
+  if (refusal !== null) return refusal;
+  const { deltas, covered } = passing.next();
+  return { deltas, ...(covered && { covered }) };
 }
 
 /** Back or forth: nothing happens anew, so nothing is told but where the game stands. */
 function wentAlong(go: (table: Table) => boolean): Told {
-  const { table, viewing, keeping } = here();
-  go(table);
+  const { table, viewing, keeping, passing } = here();
+  if (passing === null || passing.holder !== null) go(table);
   keeping.wentBack();
+  if (passing !== null) return { deltas: passing.stands().map((delta) => ({ ...delta, events: [] })) };
   return { deltas: [{ ...viewing.next(), events: [] }] };
 }
 

@@ -28,8 +28,8 @@ export const ABOUT = {
   } satisfies Record<OutlinedPart['kind'], string>,
   when: {
     choice: 'chosen first',
-    requirement: 'must be so',
-    cost: 'to be paid',
+    requirement: 'only if',
+    cost: 'cost',
     'own-energy': 'its own Energy',
     'before-damage': 'before damage',
     damage: 'damage',

@@ -25,7 +25,7 @@ export const SEARCH = {
     total === all ? plural(total, 'card') : `${plural(total, 'card')} of ${all.toLocaleString('en')}`,
   none: 'No card is like that. Take a filter away, or ask for less.',
   more: (left: number): string => `Show ${left} more`,
-  how: 'How to ask',
+  how: 'How to search',
   howMore: 'All must hold; “or” stands between two, “-” before something means not, brackets hold together.',
   filters: 'Filters',
   types: 'Types',
@@ -47,15 +47,6 @@ export const SEARCH = {
   real: 'real cards',
   realHelp: 'Leave out the cards that were invented for Rulebox',
   results: 'Cards found',
-} as const;
-
-export const IMPORTED = {
-  title: 'More cards',
-  help: 'Rulebox ships a few hundred real cards. All that were ever printed come from a card database: run `rulebox cards import`, then choose the file cards.jsonl of its folder .rulebox here. It stays in this browser.',
-  choose: 'Choose cards.jsonl',
-  reading: 'Reading the cards…',
-  there: (cards: number): string => `${cards.toLocaleString('en')} imported cards are here too.`,
-  forget: 'Forget them',
 } as const;
 
 export const SHELF = {

@@ -22,7 +22,7 @@ export const JUDGE = {
   open: 'Open a file',
   fresh: 'New scenario',
   which: 'Scenario',
-  working: 'Playing it in four eras…',
+  working: 'Playing it in every era…',
   opening: 'Opening the box…',
   stopped: (seconds: number): string =>
     `This scenario worked for more than ${seconds} seconds and was stopped. Make it shorter: fewer steps, fewer cards.`,

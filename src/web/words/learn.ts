@@ -5,6 +5,10 @@ interface LessonWords {
 }
 
 export const LESSON_WORDS = {
+  first: {
+    title: 'Who goes first?',
+    text: 'You have won the flip, so you choose. Who goes first may not attack in that turn; who goes second attacks first. For this game, press either.',
+  },
   active: {
     title: 'Choose your Active Pokémon',
     text: 'These seven cards are your hand. Touch a lit Basic Pokémon: it becomes your Active Pokémon, the one that attacks and is attacked.',

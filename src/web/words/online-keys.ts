@@ -1,7 +1,7 @@
 import { KEYS } from './words.js';
 
 /** Nobody takes a choice back alone where others play. */
-const ALONE: readonly string[] = ['U', 'R', 'T'];
+const ALONE: readonly string[] = ['U', 'R', 'T', 'H'];
 
 /** The keys at a table that is played elsewhere. */
 export const KEYS_ELSEWHERE: readonly (readonly [string, string])[] = [

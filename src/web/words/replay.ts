@@ -20,6 +20,13 @@ export const REPLAY = {
   spoilt: 'This record cannot be watched to its end.',
   unreadable: 'This cannot be opened.',
   watchRest: (whole: number): string => `Watch the ${plural(whole, 'choice')} before it`,
+  noId: 'What follows “/g/” in this link is no name of a game. Copy the link again, the whole of it.',
+  notKept: (server: string): string =>
+    `The server ${server} keeps no game under these letters. It was removed, or the link is to another server: open it with the whole address with which it was sent.`,
+  noServer:
+    'This link is to a game that a server keeps, and no server can be reached here. Open it with the whole address with which it was sent, when there is a network.',
+  keptElsewhere: (server: string): string =>
+    `The server ${server} keeps this game: open the link itself in the browser.`,
   gone: 'This game is no longer kept in this browser. Open its file or a link to it instead.',
   bar: 'Replay',
   track: 'Where in the game',
@@ -53,9 +60,12 @@ export const REPLAY = {
     ['Shift ← →', 'the turn before or after'],
     ['K P', 'the next Knock Out, the next Prize card; with Shift the one before'],
     ['Home End', 'the beginning, the end'],
+    ['A M', 'analyse the game; the next mistake'],
+    ['G', 'go on from here'],
     ['Tab', 'the cards on the table; then the arrows go from card to card'],
     ['I', 'look at the card'],
     ['L', 'the log'],
+    [',', 'settings'],
     ['?', 'these keys'],
   ],
 } as const;
@@ -89,7 +99,9 @@ export const RECENT = {
   lost: (turn: number): string => `You lost ${when(turn)}`,
   ended: (turn: number): string => `Ended ${when(turn)}`,
   left: (turn: number): string => `Left ${when(turn)}`,
-  watched: (winner: number, turn: number): string => `Player ${winner + 1} won ${when(turn)}`,
+  watched: (winner: number, turn: number): string => `Watched: Player ${winner + 1} won ${when(turn)}`,
+  watchedLeft: (turn: number): string => `Watched, left ${when(turn)}`,
+  wonBy: (name: string, turn: number): string => `${name} won ${when(turn)}`,
   replay: 'Watch',
   rematch: 'Rematch',
   goOn: 'Go on',

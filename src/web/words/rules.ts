@@ -4,7 +4,7 @@ const plural = (count: number, one: string, many = `${one}s`): string => `${coun
 
 export const RULES = {
   name: 'Rules',
-  title: 'The rules of four eras',
+  title: 'The rules, era by era',
   lede: 'Every rule in our own words, with what each rulebook made of it, who enforces it and the scenarios that pin it.',
   find: 'Find rules',
   findHelp: 'words, or an ID such as RET-05',
@@ -29,9 +29,13 @@ export const RULES = {
   asStated: 'As stated',
   itsOwn: 'Its own reading',
   noSuchThing: 'There is no such thing',
-  inferred: 'The book is silent; this is how Rulebox reads it.',
+  standing: {
+    inferred: 'The book is silent; this is how Rulebox reads it.',
+    reported: 'Told by people of the time.',
+    unknown: 'Nothing was found; this is only a guess.',
+  },
   printed: 'Printed',
-  sameEverywhere: 'The same in all four eras.',
+  sameEverywhere: 'The same in all eras.',
   inferredIn: (eras: string): string => `Not printed, but read so, in ${eras}.`,
   eras: 'What each era says',
   decides: 'Decides',
@@ -39,7 +43,7 @@ export const RULES = {
   contradictions: 'Where the books contradict each other',
   example: 'The rulebook’s own example',
   test: 'As a case',
-  points: 'What the engine asks an era',
+  points: 'How each year answers it',
   kept: 'How it is enforced',
   enforcedIn: 'The sources that obey it:',
   notEnforced: 'No source has to obey it by itself.',

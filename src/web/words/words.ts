@@ -1,6 +1,6 @@
 /* Every word of the page, in one place. Sentences about the game itself come from the engine. */
 import type { BotName } from '../../bots/index.js';
-import type { Act, Condition, DamageStepKind, DecisionKind, EraId, Phase, WinWay } from '../../engine/index.js';
+import type { Act, Condition, DamageStepKind, DecisionKind, Phase, WinWay } from '../../engine/index.js';
 import type { FaceStatus } from '../../session/index.js';
 
 export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
@@ -89,6 +89,7 @@ export const SEATS = {
   left: 'Left opponent',
   mate: 'Teammate',
   right: 'Right opponent',
+  team: (number: number): string => `Team ${number}`,
 } as const;
 
 export const SPOT = {
@@ -203,6 +204,7 @@ export const BAR = {
   laidOut: (title: string): string => `${title}: what it is about`,
   waiting: 'Your opponent chooses',
   opponentPlays: 'Your opponent’s turn',
+  opponentIs: 'Your opponent',
   plays: (name: string): string => `${name}: turn`,
   /** What a player with a name is about. */
   chooses: (name: string): string => `${name} chooses`,
@@ -239,7 +241,6 @@ export const BAR = {
   wins: (name: string): string => `${name} wins`,
   teamWins: (team: number): string => `Players ${team} and ${team + 2} win`,
   closed: 'closed',
-  none: 'Choose none',
   bonus: (cards: number): string => (cards === 0 ? 'Draw none' : cards === 1 ? 'Draw 1 card' : `Draw ${cards} cards`),
   attackWith: (name: string): string => `${name} attacks`,
   actionsOf: (name: string): string => name,
@@ -255,7 +256,6 @@ export const BAR = {
   opponent: 'Opponent',
   you: 'You',
   menu: 'Menu',
-  cannot: 'That cannot be done',
   broken: 'Something in Rulebox is broken. Your game is kept: undo, or close the page and come back.',
   notYours: 'It is not yours to choose now.',
   faster: 'Any key or tap shows the end at once.',
@@ -265,18 +265,6 @@ export const BAR = {
   tails: 'tails',
 } as const;
 
-const anyOf = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
-
-/** What can be done instead of what was refused, and where it would be allowed. */
-export const INSTEAD = {
-  plain: 'It can be played by itself.',
-  on: (names: readonly string[]): string => `It can go to ${anyOf(names)}.`,
-  attacks: (names: readonly string[]): string => `It can use ${anyOf(names)}.`,
-  acts: (names: readonly string[]): string => `You can ${anyOf(names).toLowerCase()}, or end your turn.`,
-  nothing: 'You can only end your turn now.',
-  allowed: 'Allowed at this table in',
-} as const;
 /** How a number of damage comes about, step by step. */
 export const DAMAGE_WORDS: Readonly<Record<DamageStepKind, (to: number) => string>> = {
   base: (to) => `${to}`,
@@ -294,6 +282,15 @@ export const WON_BY: Readonly<Record<WinWay, string>> = {
   effect: 'A card says so.',
 };
 
+/** The same, where it is known who lost by it; null: you. */
+export const LOST_BY: Readonly<Record<WinWay, ((loser: string | null) => string) | null>> = {
+  prizes: null,
+  'no-pokemon': (loser) => (loser === null ? 'You have no Pokémon left.' : `${loser} has no Pokémon left.`),
+  'deck-out': (loser) => (loser === null ? 'You cannot draw a card.' : `${loser} cannot draw a card.`),
+  concede: (loser) => (loser === null ? 'You conceded.' : `${loser} conceded.`),
+  effect: null,
+};
+
 export const HOME = {
   title: 'Which year is it at your table?',
   lede: 'The rules as they were in that year. Everything runs in this browser, also offline.',
@@ -307,7 +304,6 @@ export const HOME = {
   seedHelp: 'The same seed deals the same cards.',
   chosen: 'chosen',
   friend: 'A friend, by link',
-  friendHelp: 'no account, any device',
   tables: 'Open tables',
   resume: 'Your game',
   change: 'Change',
@@ -320,7 +316,10 @@ export const HOME = {
 } as const;
 
 export const PLAYERS: Readonly<Record<BotName | 'watch', { readonly name: string; readonly help: string }>> = {
-  greedy: { name: 'Fair bot', help: 'sees only what you would' },
+  beginner: { name: 'Beginner bot', help: 'has just learned to play' },
+  casual: { name: 'Casual bot', help: 'plays by rules of thumb' },
+  greedy: { name: 'Fair bot', help: 'weighs every move' },
+  expert: { name: 'Expert bot', help: 'thinks the whole turn through' },
   random: { name: 'Random bot', help: 'any choice the rules allow' },
   watch: { name: 'Two bots', help: 'watch and learn' },
 };
@@ -333,80 +332,16 @@ export const FORMAT_WORDS: Readonly<Record<string, string>> = {
   'team-battle-limited': 'Team Battle, limited',
 };
 
-interface EraWords {
-  readonly short: string;
-  readonly year: string;
-  readonly name: string;
-  readonly sets: string;
-  /** Its book describes tools beside the table. @rule ERD-01 */
-  readonly tools: boolean;
-  readonly points: readonly (readonly [string, string])[];
-}
-
-const BY_ERA: Readonly<Record<EraId, EraWords>> = {
-  'e-card-2002': {
-    short: '02',
-    year: '2002',
-    name: 'e-Card',
-    sets: 'Expedition, Aquapolis, Skyridge',
-    tools: true,
-    points: [
-      ['Retreat as often as you can pay', 'RET-02'],
-      ['Confused Pokémon flip to retreat', 'RET-05'],
-      ['Trainers from the very first turn', 'FIRST-01'],
-    ],
-  },
-  'platinum-2009': {
-    short: '09',
-    year: '2009',
-    name: 'Platinum',
-    sets: 'Diamond & Pearl to Arceus',
-    tools: false,
-    points: [
-      ['LV.X goes onto the Active Pokémon', 'LVL-02'],
-      ['No Trainers on the first turn of the game', 'FIRST-01'],
-      ['Weakness as printed: ×2 or +20', 'DMG-09'],
-    ],
-  },
-  'hgss-2010': {
-    short: '10',
-    year: '2010',
-    name: 'HGSS',
-    sets: 'HeartGold SoulSilver to Call of Legends',
-    tools: false,
-    points: [
-      ['LEGEND: two halves, one Pokémon', 'CLS-10'],
-      ['No Trainers on the first turn of the game', 'FIRST-01'],
-      ['A Supporter lies there until the turn ends', 'SUP-02'],
-    ],
-  },
-  'swsh-2022': {
-    short: '22',
-    year: '2022',
-    name: 'Sword & Shield',
-    sets: 'Sword & Shield to Crown Zenith',
-    tools: false,
-    points: [
-      ['The starting player may not attack', 'FIRST-04'],
-      ['V, VMAX, VSTAR: 2 or 3 Prizes', 'KO-04'],
-      ['Burn hurts first, then flips', 'COND-08'],
-    ],
-  },
-};
-
-/** What is different in an era, for its tin on the shelf. */
-export const ERA_WORDS: Readonly<Record<string, EraWords>> = BY_ERA;
-
-/** Where no game is played and no year is chosen: the newest rules to read, and those that are offered first to play. */
-export const NEWEST_ERA = Object.keys(BY_ERA).at(-1)!;
-export const OFFERED_ERA: EraId = 'hgss-2010';
-
 export const RULE = {
   inEra: 'In this game',
   elsewhere: 'In other years',
   same: 'as it stands above',
   sameEverywhere: 'The same in every year that Rulebox knows.',
-  inferred: 'The book is silent here; this is how Rulebox reads it.',
+  standing: {
+    inferred: 'The book is silent here; this is how Rulebox reads it.',
+    reported: 'Told by people of the time.',
+    unknown: 'Nothing was found; this is only a guess.',
+  },
   missing: (id: string): string => `There is no rule ${id}.`,
   sources: 'Sources',
   open: 'Open in the rules',
@@ -415,15 +350,20 @@ export const RULE = {
 export const KEYS = {
   title: 'Keys',
   list: [
-    ['Tab', 'the next thing you can do'],
-    ['Arrows', 'any card on the table'],
+    ['Tab', 'the next thing you can do; the log, the buttons'],
+    ['Arrows', 'any card on the table; in the log, its cards'],
     ['Enter', 'choose it'],
     ['I', 'look at the card'],
-    ['Esc', 'take it back'],
+    ['Esc', 'close it, or do not do it'],
+    ['Backspace', 'take the last of several back'],
+    ['+ −', 'one more or one less for a Pokémon, where something is given out'],
+    ['/', 'search the cards that are laid out'],
     ['U', 'undo'],
     ['R', 'redo'],
+    ['H', 'a hint, where you play a bot; once more tells more'],
     ['L', 'the log'],
-    ['T', 'coin flipper and battle timer, in 2002'],
+    ['T', 'coin flipper and battle timer'],
+    [',', 'settings'],
     ['?', 'these keys'],
   ],
 } as const;

@@ -2,26 +2,33 @@
  * The puzzles that each bot does not solve yet, by name. A bot that does worse fails the test, and so does one that does
  * better: then the name is taken out, so that what was won is not lost again.
  */
-export const UNSOLVED: Readonly<Record<'greedy', readonly string[]>> = {
+export const UNSOLVED: Readonly<Record<'greedy' | 'expert', readonly string[]>> = {
   greedy: [
     'Of three Machoke the one that is paid and unhurt comes up',
     'Seer is played when the hand has no Energy',
-    'Energy Connect gathers the Energy of the Bench for a Knock Out',
-    'With four Energy on Typhlosion the fifth goes to the Bench',
+    'Who stands alone plays a second Basic Pokémon before anything else can happen',
     'It does not pay two Energy to bring up a Kangaskhan without any',
-    'Item Finder is paid with what cannot be used',
-    'The Energy of the turn is attached, though the LEGEND in front has all it needs',
     'A search, an Evolution and an attack are one Prize card',
-    'Twins find the two cards that are missing',
-    'Roseanne finds the Energy for the attack that Knocks Out',
+    'Bright Look goes to the Pokémon that Flash Impact Knocks Out',
+    'The Pokémon that gives two Prize cards wins the game',
+    'A fourth Energy is of no use to Palkia G; Luxray behind it needs its first',
     'Poké Turn lets Crobat G bite once more',
-    'It discards what it cannot use, not the card that it levels up with',
-    'The Energy goes to the VMAX that lacks one, not to a new Pokémon V',
-    'Crobat V stays in the hand when it would draw nothing and the opponent needs two Prize cards',
-    'Starbirth finds the Energy that Trinity Nova lacks',
-    'Ultra Ball is paid with what cannot be played',
     "Shady Dealings find Boss's Orders, and they find the game",
     'Metal Saucer and the Energy of the turn go to the attacker behind a useless Pokémon',
-    'Who stands alone searches for a second Pokémon',
+    "Lumineon V stays in the hand when the turn's Supporter has been played",
+    'The Energy is attached before Bruno shuffles the hand away',
+  ],
+  /** With a quarter of its plays. */
+  expert: [
+    'Switch does not take the Pokémon that attacks away for one without Energy',
+    'Who stands alone plays a second Basic Pokémon before anything else can happen',
+    'It does not pay two Energy to bring up a Kangaskhan without any',
+    'A hand of Energy and old Tools is made six new cards, before the attack',
+    'Bright Look goes to the Pokémon that Flash Impact Knocks Out',
+    'A fourth Energy is of no use to Palkia G; Luxray behind it needs its first',
+    'Magnetic Search finds the Magneton that a Magnemite is waiting for',
+    'Metal Saucer and the Energy of the turn go to the attacker behind a useless Pokémon',
+    'Celebration Wind brings the Energy to where it Knocks Out',
+    "Lumineon V stays in the hand when the turn's Supporter has been played",
   ],
 };

@@ -2,7 +2,17 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { ImportedCard } from '../../../src/cards/index.js';
-import { canonical, compileCard, importCard, renderCard, uniqueCards } from '../../../src/cards/index.js';
+import {
+  canonical,
+  compileCard,
+  compileCards,
+  importCard,
+  renderCard,
+  shareOfRare,
+  steering,
+  survival,
+  uniqueCards,
+} from '../../../src/cards/index.js';
 import type { CardFacts } from '../../../src/engine/index.js';
 import { fromNotation } from './notation.js';
 
@@ -90,6 +100,11 @@ const SAID_OTHERWISE = new Set([
   'swsh4-5#a0',
 ]);
 
+/** They only get better: whoever makes them so writes the new figure here. */
+const MOST_RARE = 0.527;
+const LEAST_CARRIED = 0.716;
+const MOST_SURVIVORS = 9;
+
 interface Written {
   readonly id: string;
   readonly program: readonly unknown[];
@@ -124,6 +139,20 @@ describe.skipIf(!existsSync(CORPUS))('every text of the corpus', () => {
     }
     expect(wrong).toEqual([]);
     expect(compiled).toBeGreaterThan(10_000);
+  });
+
+  it('is served by a grammar of which no larger share serves two sentences at most than before', () => {
+    const { use, total } = steering(cards, compileCards);
+    expect(shareOfRare(use)).toBeLessThan(MOST_RARE);
+    expect(total.carried / total.sentences).toBeGreaterThan(LEAST_CARRIED);
+  });
+
+  it('says something else, or nothing, when a word of it is another one', { timeout: 180_000 }, () => {
+    const { survivors } = survival(
+      uniqueCards(cards).map(({ facts }) => facts),
+      compileCards,
+    );
+    expect(survivors.length).toBeLessThanOrEqual(MOST_SURVIVORS);
   });
 
   it('that was also compiled by hand has the same program', () => {

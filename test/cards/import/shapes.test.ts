@@ -87,6 +87,32 @@ describe('pokemon-tcg-data', () => {
     expect(imported(other({ rules: ['A rule of its class.'] })).facts.text).toBe('');
   });
 
+  it('leaves out the reminders of later years, and no rule of the card itself', () => {
+    const reminders = [
+      'You may play as many Item cards as you like during your turn (before your attack).',
+      'You may play only 1 Supporter card during your turn (before your attack).',
+      "ACE SPEC: You can't have more than 1 ACE SPEC card in your deck.",
+      '◇ (Prism Star) Rule: of its class.',
+    ];
+    const text = (rules: string[]) =>
+      imported(other({ supertype: 'Trainer', subtypes: ['Item'], rules, attacks: undefined, hp: undefined })).facts
+        .text;
+    expect(text(['Draw 2 cards.', ...reminders])).toBe('Draw 2 cards.');
+    expect(text(["You can't have more than 1 Moss card in your deck."])).not.toBe('');
+  });
+
+  it('has texts without the marks of a page', () => {
+    const attacks = [{ name: 'Slap', cost: ['Grass'], text: 'Draw a card. <i>(Once.)</i>' }];
+    expect(imported(other({ attacks })).facts.attacks[0].text).toBe('Draw a card. (Once.)');
+  });
+
+  it('tells the stage of a Mega Evolution Pokémon ex beside its class, and of older ones by it (CLS-38)', () => {
+    const stage = (name: string, subtypes: string[]) =>
+      imported(other({ name, subtypes, evolvesFrom: 'Spore' })).facts.stage;
+    expect(stage('Mega Mossling ex', ['Stage 1', 'MEGA', 'ex'])).toBe('stage-1');
+    expect(stage('M Mossling-EX', ['MEGA', 'EX'])).toBe('mega');
+  });
+
   it('has the Ancient Trait beside the abilities', () => {
     const trait = { ancientTrait: { name: 'Moss Growth', text: 'Draw a card.' } };
     expect(imported(other(trait)).facts.powers).toEqual([

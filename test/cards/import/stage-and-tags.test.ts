@@ -195,15 +195,15 @@ describe('the classes', () => {
     expect(card({ serie: 'Sun & Moon' }).facts.doubts).toEqual([]);
   });
 
-  it('that are only drawn follow from a text for one battle style, or are looked up', () => {
+  it('that are only drawn follow from a text for one battle style, or are in doubt', () => {
     const speaks = (effect: string) =>
       card({ serie: 'Sword & Shield', regulationMark: 'E', attacks: [{ name: 'Call', cost: [], effect }] }).facts;
     expect(speaks('Search your deck for a Rapid Strike card.')).toMatchObject({ tags: ['rapid-strike'], doubts: [] });
     expect(speaks("This attack does 20 damage for each of your opponent's Rapid Strike Pokémon.").tags).toEqual([]);
     expect(speaks('Draw a card for each Single Strike and Rapid Strike Pokémon.').tags).toEqual([]);
     const print = { serie: 'Black & White', released: '2013-05-08' };
-    expect(card({ ...print, id: 'bw9-38' }).facts).toMatchObject({ tags: ['team-plasma'], doubts: [] });
-    expect(card({ ...print, id: 'bw10-52' }).facts).toMatchObject({ tags: [], doubts: [] });
+    expect(card({ ...print, name: 'Plasma Mossling' }).facts).toMatchObject({ tags: ['team-plasma'], doubts: [] });
+    expect(card({ ...print, id: 'bw9-38' }).facts).toMatchObject({ tags: [], doubts: ['team-plasma'] });
   });
 
   it('of Supporters of several people and of the first ACE SPEC cards are by name and time', () => {

@@ -5,11 +5,13 @@ import {
   type Judges,
   type LocalCard,
   merge,
+  openCard,
   readCard,
   statusOf,
   writeCards,
 } from '../../../src/cards/index.js';
 import type { CardFacts } from '../../../src/engine/index.js';
+import { asData } from '../accounts/written.js';
 import { energy, imported, pokemon, setOf, trainer } from '../import/written.js';
 
 const JUDGES: Judges = { compile: compileCard, isVerified: ({ name }) => name === 'Kind Aunt', isOutdated: false };
@@ -74,3 +76,48 @@ describe('cards put to the local library', () => {
 });
 
 const codes = ({ diagnostics }: ImportedCard): string[] => diagnostics.map(({ code }) => code);
+
+describe('a line of long ago', () => {
+  const wordOf = (card: unknown) => {
+    const { sets, lines } = writeCards(put([card]).cards);
+    const { by: _, ...line } = JSON.parse(lines[0]!) as Record<string, unknown>;
+    return readCard(JSON.stringify(line), sets).database;
+  };
+
+  it('is the word of the database whose formats it has', () => {
+    expect(wordOf(pokemon())).toBe('tcgdex');
+    expect(wordOf(asData())).toBe('pokemon-tcg-data');
+  });
+
+  it('is replaced by what that database says now, and not told twice', () => {
+    const { sets, lines } = writeCards(put([pokemon()]).cards);
+    const again = put([pokemon({ hp: 70 })], [readCard(lines[0]!, sets)]);
+    expect(again.cards.map(({ facts }) => facts.hp)).toEqual([70]);
+  });
+});
+
+describe('a line that may come from anywhere', () => {
+  const [joined] = merge([], [imported(pokemon()), imported(asData({ hp: '70' }))], JUDGES).cards;
+  const { sets, lines } = writeCards([joined!]);
+  const [line] = lines as [string];
+  const spoilt = (spoil: (card: { accounts: Record<string, unknown>[] }) => void): string => {
+    const card = JSON.parse(line) as { accounts: Record<string, unknown>[] };
+    spoil(card);
+    return JSON.stringify(card);
+  };
+
+  it('is a card with what two databases say of it', () => {
+    expect(openCard(line, sets)).toEqual(joined);
+  });
+
+  it('is none where one of them says what no card has, or where there are too many of them', () => {
+    const bad = [
+      spoilt(({ accounts }) => Object.assign(accounts[0]!, { facts: { hp: 'many' } })),
+      spoilt(({ accounts }) => Object.assign(accounts[0]!, { print: { localId: 7 } })),
+      spoilt(({ accounts }) => Object.assign(accounts[0]!, { says: 'nothing' })),
+      spoilt((card) => Object.assign(card, { accounts: 'both' })),
+      spoilt(({ accounts }) => accounts.push(accounts[0]!)),
+    ];
+    expect(bad.map((each) => openCard(each, sets))).toEqual([null, null, null, null, null]);
+  });
+});

@@ -2,10 +2,10 @@ import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, utimesSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fewAtOnce, MANNERS } from '../../../src/cards/index.js';
 import { scenarioTexts } from '../../../src/cli/cards/scenario-texts.js';
 import { register } from '../../../src/cli/cards.js';
 import { apiAddress, downloadFromTcgdex } from '../../../src/cli/import/from-tcgdex-api.js';
-import { fewAtOnce, MANNERS } from '../../../src/cli/import/polite.js';
 import { readLibrary } from '../../../src/cli/local/library-file.js';
 import { CommandFailed } from '../../../src/cli/terminal.js';
 import { pokemon } from '../../cards/import/written.js';

@@ -53,6 +53,55 @@ const inItsOwnProcess = async (source: string): Promise<unknown> => {
   return code;
 };
 
+describe('two databases', () => {
+  const here = pokemon({ hp: 70, weaknesses: undefined });
+  const there = {
+    id: 'inv1-1',
+    name: 'Mossling',
+    supertype: 'Pokémon',
+    subtypes: ['Basic'],
+    hp: '60',
+    types: ['Grass'],
+    attacks: [{ name: 'Leaf Slap', cost: ['Grass'], damage: '10', text: '' }],
+    weaknesses: [{ type: 'Fire', value: '×2' }],
+    retreatCost: ['Colorless'],
+    number: '1',
+    legalities: { unlimited: 'Legal' },
+  };
+
+  it('are put together in one go, with a checkout as it is, and figures of each', async () => {
+    const one = write(join(folder, 'one', 'cards.jsonl'), jsonLines([here]));
+    const other = join(folder, 'other');
+    write(join(other, 'cards', 'en', 'inv1.json'), [there]);
+    write(join(other, 'decks', 'en', 'inv1.json'), [{ id: 'd-inv1-1', name: 'A deck', cards: [] }]);
+    write(join(other, 'sets', 'en.json'), [
+      { id: 'inv1', name: 'Inventions', series: 'Invented', releaseDate: '2009/05/01', printedTotal: 1, total: 1 },
+    ]);
+    const [first, second] = await figures(one, other);
+    expect(first).toMatchObject({ cards: 1, facts: { cards: { both: 0, tcgdex: 1 } } });
+    expect(second).toMatchObject({
+      left_out: { unreadable: 0, other_things: 0 },
+      facts: { cards: { both: 1, tcgdex: 0 }, contradicted: 1, single: 1 },
+      library: { prints: 1 },
+    });
+    expect(second.facts.contradictions).toMatchObject([
+      { id: 'inv1-1', fact: 'HP', from: 'pokemon-tcg-data', by: 'order' },
+    ]);
+    expect((await importCards(one, other, '--anew')).out).toContain('1 cards are in both databases');
+    const { out } = await runCommand(registerCards, 'cards', 'explain', 'Mossling');
+    expect(out).toContain('Told by TCGdex (inv1-1) and pokemon-tcg-data (inv1-1):');
+    expect(out).toContain('told by pokemon-tcg-data alone: Weakness');
+    expect(out).toContain('contradicted: HP. Taken from pokemon-tcg-data');
+    expect(out).toContain('TCGdex: 70');
+  });
+
+  it('of which one is known alone say so of its cards', async () => {
+    await importCards(write(join(folder, 'cards.jsonl'), jsonLines([here])));
+    const { out } = await runCommand(registerCards, 'cards', 'explain', 'Mossling');
+    expect(out).toContain('Told by TCGdex (inv1-1) alone.');
+  });
+});
+
 const ALL = [
   'Filler 0',
   'Filler 1',
@@ -138,7 +187,7 @@ describe('rulebox cards import', () => {
         `${source}:${10 + i}: an object with the facts of a card is expected, and ${there} is there.`,
       );
     }
-    expect(out.replaceAll('\n', ' ')).toContain('5 that cannot be read (above); 1 that are neither cards nor sets.');
+    expect(out.replaceAll('\n', ' ')).toContain('5 that cannot be read (above); 1 that are neither cards nor sets');
     expect(names()).toHaveLength(9);
   });
 
@@ -234,7 +283,7 @@ describe('the file of imported cards', () => {
       const { out, error, code } = await runSlowCommand(registerCards, 'cards', ...args);
       expect([out, code]).toEqual(['', 2]);
       expect(error).toMatch(message);
-      expect(error).toContain('`rulebox cards import`');
+      expect(error).toContain('`rulebox cards import SOURCE --anew`');
     }
     expect((await importCards(lines(), '--anew')).code).toBe(2);
     expect(names()).toHaveLength(9);

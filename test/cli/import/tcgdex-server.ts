@@ -89,6 +89,9 @@ function databaseOf(written: readonly Written[]): Database {
   return { cards, sets: new Map([...sets].map(([id, set]) => [id.toLowerCase(), set])) };
 }
 
+/** Pages of anybody may ask it. */
+const FOR_PAGES = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'retry-after' };
+
 const briefCard = ({ id, localId, name }: Written): Written => ({ id, localId, name });
 const briefSet = ({ id, name, cardCount }: Written): Written => ({ id, name, cardCount });
 
@@ -99,12 +102,12 @@ function answer(
   database: Database,
 ): void {
   if (hindrance !== null) {
-    response.writeHead(hindrance.status, hindrance.headers).end(hindrance.body ?? '');
+    response.writeHead(hindrance.status, { ...FOR_PAGES, ...hindrance.headers }).end(hindrance.body ?? '');
     return;
   }
   const found = lookUp(new URL(request.url ?? '', 'http://localhost'), database);
   const status = found === undefined ? 404 : 200;
-  response.writeHead(status, { 'content-type': 'application/json' });
+  response.writeHead(status, { ...FOR_PAGES, 'content-type': 'application/json' });
   response.end(JSON.stringify(found ?? { error: 'Endpoint or id not found' }));
 }
 

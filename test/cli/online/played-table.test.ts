@@ -23,10 +23,9 @@ it('Lines that are cut at the end of a match cost no table its next one, and the
   const table = await PlayedTable.open(play, world, hearing, numbers(7));
   table.go(0);
   try {
-    for (let i = 0; i < 800 && (counts.games === 0 || counts.since < 5); i++) await pause(25);
-    expect(counts.since).toBeGreaterThanOrEqual(5);
+    while (counts.games === 0 || counts.since < 5) await pause(25);
     expect(counts.games).toBe(1);
   } finally {
     table.close();
   }
-}, 30_000);
+}, 120_000);

@@ -24,7 +24,7 @@ it('A server does not outlive the process that started it, however that ends', a
   const { address } = JSON.parse(String(line)) as { address: string };
   expect(await isServed(address)).toBe(true);
   starter.kill('SIGKILL');
-  for (let i = 0; i < 100 && (await isServed(address)); i++) await pause(50);
+  for (let i = 0; i < 600 && (await isServed(address)); i++) await pause(50);
   expect(await isServed(address)).toBe(false);
 }, 60_000);
 

@@ -12,7 +12,7 @@ import {
   seedFrom,
 } from '../../../src/engine/index.js';
 
-const claim = plainGame(ERAS[0]!, CONSTRUCTED, randomNumbers(1));
+const claim = plainGame(ERAS.find(({ id }) => id === 'e-card-2002')!, CONSTRUCTED, randomNumbers(1));
 const made = newGame({ ...claim, seed: 0 });
 if (!made.ok) throw new Error('the game cannot begin');
 const some = made.value;

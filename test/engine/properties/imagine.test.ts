@@ -14,6 +14,7 @@ import {
   type Seat,
   viewFor,
 } from '../../../src/engine/index.js';
+import { INVENTED_ERAS } from '../../invented-eras.js';
 import { holds, playedGame } from './playing.js';
 
 const hiddenFrom = (game: Game, seat: Seat, owner: Seat): number[] =>
@@ -31,7 +32,14 @@ describe('a game that a seat imagines', () => {
     const { facts, programs, decks } = effectDecks();
     const asked = new Set<string>();
     for (let seed = 0; seed < 4; seed++) {
-      const begun = newGame({ era: ERAS[seed % 4]!.id, format: 'constructed', facts, programs, decks, seed });
+      const begun = newGame({
+        era: INVENTED_ERAS[seed % INVENTED_ERAS.length]!.id,
+        format: 'constructed',
+        facts,
+        programs,
+        decks,
+        seed,
+      });
       if (!begun.ok) throw new Error(begun.error[0]!.message);
       const game = begun.value;
       const random = randomNumbers(seed);

@@ -61,6 +61,21 @@ describe('a time without any server', () => {
     expect(four.absences.between(0, 100_000)).toBe(30_000);
   });
 
+  it('ends when the node is about to serve, however long it took to hear of all such times before', async () => {
+    const store = new MemoryStore();
+    for (let number = 0; number < 20; number++) await (await node(store, `node ${number}`, 1_000 * number)).log.close();
+    const log = new MemoryLog(store);
+    let time = 20_000;
+    const settle = log.settle.bind(log);
+    log.settle = (name, value) => {
+      time += 10;
+      return settle(name, value);
+    };
+    const absences = await Absences.open(log, 'slow', { now: () => time });
+    expect(time).toBe(20_210);
+    expect(absences.between(19_000, 100_000)).toBe(1_200);
+  });
+
   it.each([
     ['long', 20_000, 21_000],
     ['short, if no other node is there', 1_000, 2_000],

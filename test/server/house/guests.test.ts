@@ -87,7 +87,7 @@ describe('a guest', () => {
     expect(sentences).toEqual([
       'This key opens no seat at this table.',
       'There is no such table.',
-      'This server speaks version 1 of the conversation, and you version 99.',
+      'This server speaks version 3 of the conversation, and you version 99.',
     ]);
     await house.close();
   });

@@ -119,7 +119,7 @@ describe('a log that fails', () => {
       const asked = guests.find((guest) => guest.isAsked)!;
       store.mishaps.push(mishap);
       const re = asked.say({ kind: 'choose', number: asked.number, answer: asked.options[0]! });
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await expect.poll(() => asked.answerTo(re)).toBeDefined();
       expect(asked.answerTo(re)).toEqual({ kind: 'done', re, number: before + 1 });
       const chosen = logOf(store, table).filter(({ body }) => body.kind === 'chosen');
       expect(chosen.length).toBe(1);

@@ -36,6 +36,17 @@ export const entry = (table: string, number: number, at = number, body: Body = c
   body,
 });
 
+/** Milliseconds that something takes where nobody is in its way: of ten times the shortest. */
+export async function fastest(act: () => Promise<unknown>): Promise<number> {
+  let least = Number.POSITIVE_INFINITY;
+  for (let times = 0; times < 10; times++) {
+    const begun = performance.now();
+    await act();
+    least = Math.min(least, performance.now() - begun);
+  }
+  return least;
+}
+
 const numbers = (entries: readonly Entry[]): number[] => entries.map(({ number }) => number);
 
 /** Every table of these tests has a name of its own. */
@@ -192,6 +203,21 @@ function keepsBeside(here: Here): void {
     expect(await other.kept('0a')).toBe('{"cards":[]}');
   });
 
+  it('keeps games under their ids, while there is room, and never another one under the same', async () => {
+    const { log, other } = here();
+    const game = { id: 'k7m2p9qr', hash: 'aa', at: 1_794_978_210_188, content: 'eJyrVg==' };
+    expect(await log.shared(game.id)).toBeNull();
+    expect(await log.share(game, 0)).toBeNull();
+    expect(await log.shared(game.id)).toBeNull();
+    expect(await Promise.all([log.share(game, 9), other.share(game, 9)])).toEqual(['aa', 'aa']);
+    expect(await other.share({ ...game, hash: 'bb', content: 'other' }, 9)).toBe('aa');
+    expect(await other.shared(game.id)).toBe(game.content);
+    expect(await other.share({ ...game, id: 'k7m2p9qs', hash: 'bb', content: 'other' }, 2)).toBe('bb');
+    expect(await log.share({ ...game, id: 'k7m2p9qt', hash: 'cc' }, 2)).toBeNull();
+    expect(await log.share(game, 2)).toBe('aa'); // it is there already
+    expect(await log.shared('k7m2p9qs')).toBe('other');
+  });
+
   it('settles a value with whoever comes first', async () => {
     const { log, other } = here();
     const [a, b] = await Promise.all([log.settle('secret', 'one'), other.settle('secret', 'two')]);
@@ -220,7 +246,7 @@ function knowsWhoIsThere(make: () => Promise<LogStore>): void {
     const [log, other] = [await store.open(), await store.open()];
     expect(await Promise.all([log.isAlone(), other.isAlone()])).toEqual([!store.nodesHear, !store.nodesHear]);
     await other.close();
-    for (let i = 0; i < 100 && !(await log.isAlone()); i++) await pause(20);
+    for (let i = 0; i < 500 && !(await log.isAlone()); i++) await pause(20);
     expect(await log.isAlone()).toBe(true);
     await log.close();
     await store.remove();
@@ -229,7 +255,7 @@ function knowsWhoIsThere(make: () => Promise<LogStore>): void {
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function until(isSo: () => boolean, seconds = 10): Promise<void> {
+async function until(isSo: () => boolean, seconds = 20): Promise<void> {
   for (let i = 0; i < seconds * 50 && !isSo(); i++) await pause(20);
   expect(isSo()).toBe(true);
 }

@@ -21,7 +21,9 @@ async function fill(table) {
 }
 
 await Promise.all(Array.from({ length: 50 }, (_, i) => fill(`table-${i}`)));
-const check = await log.check();
+// What was too much at once may still fit row by row: the last of the room is taken by asking.
+let check = null;
+for (let asked = 0; check === null && asked < 1000; asked++) check = await log.check();
 const read = (await log.read('table-0', 0)).length;
 await log.close();
 console.log(JSON.stringify({ acknowledged, sentences: [...sentences], fates, check, read }));

@@ -4,6 +4,7 @@ import { openTableSchema, type TableAbout, type TableRules } from '../../../src/
 import { Games } from '../../../src/server/decks/games.js';
 import type { PlayedDeck } from '../../../src/server/decks/played-deck.js';
 import { readDeck } from '../../../src/server/decks/read-deck.js';
+import { Reckoned } from '../../../src/server/decks/reckoned.js';
 import { hashOf } from '../../../src/server/decks/shelf.js';
 import type { Body, Entry } from '../../../src/server/index.js';
 import { secretsFrom } from '../../../src/server/table/chance.js';
@@ -11,7 +12,7 @@ import { TableFold } from '../../../src/server/table/fold.js';
 import type { Presence, Verdict, Wish } from '../../../src/server/table/wish.js';
 import { library, PLAIN, share } from '../houses.js';
 
-export const around = { secrets: secretsFrom('ab'.repeat(32)), games: new Games(20) };
+export const around = { secrets: secretsFrom('ab'.repeat(32)), games: new Games(20, new Reckoned(library)) };
 
 export const EVERYBODY: Presence = { here: new Set([0, 1, 2, 3]), goneSince: () => null };
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { HouseClient } from '../../../src/protocol/index.js';
 import { NotWritten } from '../../../src/server/index.js';
 import { sealedRecordSchema, tableAboutSchema } from '../../../src/server/transport/api-schemas.js';
-import { ABOUT, KEY } from '../fake-house.js';
+import { ABOUT, KEY, RECORD } from '../fake-house.js';
 import { type Started, started } from '../started.js';
 
 const WISH = { name: 'Ada', era: 'swsh-2022', format: 'constructed' };
@@ -50,6 +50,34 @@ describe('without a socket', () => {
     expect(await ask(running, '/tables/t1/games/2')).toMatchObject({
       status: 404,
       body: { sentence: 'There is no such game, or it is not over.' },
+    });
+  });
+
+  it('a game is kept for whoever has its link, and had by it', async () => {
+    const running = await started();
+    const client = new HouseClient(running.address, fetch);
+    expect(await client.keep(RECORD)).toEqual({ ok: true, value: 'k7m2p9qr' });
+    expect(await client.kept('k7m2p9qr')).toEqual({ ok: true, value: RECORD });
+    const sentence = 'No game is kept here under these letters.';
+    expect(await client.kept('k7m2p9qs')).toEqual({ ok: false, error: { is: 'unknown', sentence } });
+    expect((await ask(running, '/games/..%2ftables')).status).toBe(400);
+    expect((await fetch(`${running.address}/api/games/k7m2p9qr`, { method: 'DELETE' })).status).toBe(404);
+  });
+
+  it('no game is kept that is none, that is too long, that comes too often or is not wanted', async () => {
+    const running = await started({ gameBytes: 2000, gamesPerMinute: 2 });
+    expect(await ask(running, '/games', { rulebox: 2 })).toMatchObject({ status: 400, body: { faults: [{}, {}] } });
+    expect(await ask(running, '/games', { ...RECORD, choices: ['x'.repeat(2000)] })).toMatchObject({ status: 413 });
+    expect(await ask(running, '/games', { ...RECORD, choices: ['impossible'] })).toMatchObject({
+      status: 400,
+      body: { sentence: 'The record: impossible.', faults: [{ where: 'choices' }] },
+    });
+    expect([(await ask(running, '/games', RECORD)).status, (await ask(running, '/games', RECORD)).status]).toEqual([
+      201, 429,
+    ]);
+    expect(await ask(await started({ games: 0 }), '/games', RECORD)).toMatchObject({
+      status: 503,
+      body: { sentence: 'This server keeps no games.' },
     });
   });
 
@@ -146,6 +174,8 @@ describe('without a socket', () => {
     const { body } = await ask(running, '/openapi.json');
     expect(Object.keys(body['paths'] as object).sort()).toEqual([
       '/api/decks',
+      '/api/games',
+      '/api/games/{game}',
       '/api/tables',
       '/api/tables/{table}',
       '/api/tables/{table}/games/{game}',

@@ -45,6 +45,17 @@ describe('the page', () => {
     expect([headers.get('x-powered-by'), headers.get('server')]).toEqual([null, null]);
   });
 
+  it('lets the thread that fetches cards ask others, safely or on this machine, and nothing else do so', async () => {
+    const { address } = await started({}, page);
+    const policyOf = async (path: string) => (await fetch(`${address}${path}`)).headers.get('content-security-policy')!;
+    writeFileSync(join(page, 'assets', 'importer-aB3_x.js'), SCRIPT);
+    expect(await policyOf('/assets/importer-aB3_x.js')).toContain("connect-src 'self' https: http://localhost:*");
+    expect(await policyOf('/assets/importer-aB3_x.js')).toContain("default-src 'none'");
+    for (const path of ['/', '/assets/a.js', '/importer-aB3_x.js']) {
+      expect(/connect-src ([^;]*)/.exec(await policyOf(path))?.[1]).toBe("'self'");
+    }
+  });
+
   it('is not sent again to who has it', async () => {
     const { address } = await started({}, page);
     const mark = (await fetch(address)).headers.get('etag')!;
@@ -123,7 +134,7 @@ describe('the page', () => {
   whereFilesAreTold('leaves no file open after a download that is broken off, however many there are', async () => {
     const { address } = await started({}, page);
     await Promise.all(Array.from({ length: 50 }, () => breakOff(`${address}/large.bin`)));
-    await expect.poll(() => openFiles('large.bin'), { timeout: 5_000 }).toBe(0);
+    await expect.poll(() => openFiles('large.bin')).toBe(0);
     expect((await (await fetch(`${address}/large.bin`)).arrayBuffer()).byteLength).toBe(8_000_000);
     expect(openFiles('large.bin')).toBe(0);
   });

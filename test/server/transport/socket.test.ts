@@ -40,7 +40,7 @@ describe('a socket', () => {
     ['with more in it', { ...HELLO, name: 'x' }, 'That was no message that this server knows.'],
     ['before hello', { kind: 'whole', re: 1 }, 'Say hello first: which table, and by which right.'],
     ['with half a key', { ...HELLO, key: 'abc' }, 'That was no message that this server knows (key).'],
-    ['of another version', { ...HELLO, protocol: 0, more: 1 }, 'it speaks version 1, not 0. Load the page again.'],
+    ['of another version', { ...HELLO, protocol: 0, more: 1 }, 'it speaks version 3, not 0. Load the page again.'],
     ['of a later version', { ...HELLO, protocol: 9 }, 'The server is older than this page'],
   ])('is closed with a sentence after a message %s', async (_, message, sentence) => {
     const running = await started();

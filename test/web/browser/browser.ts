@@ -3,10 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { findChromium } from '../../../scripts/chromium.mjs';
 import { openServer } from '../../../src/cli/serve/open.js';
 import { STANDARD } from '../../../src/server/index.js';
+import type { KeptGame } from '../../../src/session/index.js';
+import type { Settings } from '../../../src/web/settings/settings.js';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
 
@@ -57,9 +59,16 @@ export interface Room {
   readonly phone?: boolean;
   readonly theme?: 'night' | 'day';
   readonly moves?: boolean;
+  /** Settings of the table other than the usual ones; where nothing moves, others' turns are not shown step by step. */
+  readonly settings?: Partial<Settings>;
   /** The screen to open, such as `/rules`; the first one is waited for. */
   readonly at?: string;
+  /** A game that is kept in this browser, unless it keeps one. */
+  readonly kept?: KeptGame;
 }
+
+/** Most tests are not about motion: they do not wait for others to play. */
+export const RESULT_ONLY: Partial<Settings> = { others: 'only the result' };
 
 /** A page that has been opened, and everything that went wrong on it. */
 export interface OpenPage {
@@ -69,7 +78,7 @@ export interface OpenPage {
 
 export async function openPage(
   { browser, address, violations }: House,
-  { phone, theme, moves, at }: Room = {},
+  { phone, theme, moves, at, kept, settings = moves === true ? {} : RESULT_ONLY }: Room = {},
 ): Promise<OpenPage> {
   const context = await browser.newContext({
     viewport: phone === true ? { width: 390, height: 844 } : { width: 1440, height: 900 },
@@ -79,6 +88,8 @@ export async function openPage(
     serviceWorkers: 'allow',
   });
   await context.addInitScript(HOLD_THREAD);
+  await keepIn(context, 'rulebox.settings', settings);
+  if (kept !== undefined) await keepIn(context, 'rulebox.game', kept);
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   const errors: string[] = [];
@@ -91,6 +102,13 @@ export async function openPage(
   if (at === undefined) await page.locator('.fan3 .card').first().waitFor();
   return { page, errors };
 }
+
+/** Every page of a browser finds this kept when it is opened, unless something else is. */
+export const keepIn = (context: BrowserContext, name: string, value: object): Promise<unknown> =>
+  context.addInitScript(([key, kept]) => void (localStorage.getItem(key) ?? localStorage.setItem(key, kept)), [
+    `${name}`,
+    JSON.stringify(value),
+  ] as const);
 
 /** The page holds the thread of its game in a closure: the test sees it as it is started. */
 const HOLD_THREAD = `{

@@ -43,4 +43,31 @@ describe('the first game', () => {
     expect(errors).toEqual([]);
     await page.context().close();
   });
+
+  it('goes on with who plays on, and asks who goes first in words of its own', async () => {
+    const { page, errors } = await openPage(house);
+    await page.getByRole('link', { name: 'First time? Learn by playing.' }).click();
+    await page.locator('.box.b22').click();
+    await page.getByRole('button', { name: 'Deal the first game' }).click();
+    await idle(page);
+    await expect.poll(() => lesson(page)).toBe('Who goes first?');
+    await page.locator('.bar .act.on').click();
+    await idle(page);
+    await expect.poll(() => lesson(page)).toBe('Choose your Active Pokémon');
+    await page.locator('.hc.play').first().click({ position: ON_CARD });
+    await idle(page);
+    await page.getByRole('button', { name: 'Done' }).click();
+    await idle(page);
+    await expect.poll(() => lesson(page)).toBe('What you play for');
+    expect(await page.locator('.coach').textContent()).not.toContain('TAG TEAM');
+    const taught = await page.locator('.coach header').textContent();
+    await page.locator('.act[data-act="attach"]').click();
+    await page.locator('.hc.play').first().click({ position: ON_CARD });
+    await page.locator('[data-side="mine"] .spot.active').click();
+    await idle(page);
+    await expect.poll(() => lesson(page)).not.toBe('What you play for');
+    expect(await page.locator('.coach header').textContent()).not.toBe(taught);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
 });

@@ -52,9 +52,7 @@ function isAsked(table: Table, seed: number): boolean {
 }
 
 async function takenUp(phone: boolean): Promise<Page> {
-  const { page } = await openPage(house, { phone });
-  await page.evaluate((game) => localStorage.setItem('rulebox.game', game), JSON.stringify(kept));
-  await page.goto(`${house.address}#/table`);
+  const { page } = await openPage(house, { phone, at: '/table', kept });
   await idle(page);
   return page;
 }

@@ -9,7 +9,7 @@ import { HouseClient, type OpenTable, type SeatTaken, TableClient, worldWith } f
 import { openHouse, type RunningServer, STANDARD, startServer } from '../../../src/server/index.js';
 import { MemoryLog, MemoryStore } from '../../../src/server/log/memory.js';
 import { library } from '../../server/houses.js';
-import { FLAGS, root } from './browser.js';
+import { FLAGS, keepIn, RESULT_ONLY, root } from './browser.js';
 import { inPage } from './policy.js';
 
 /** A server that can be ended and started again on the same log and the same port. */
@@ -65,13 +65,25 @@ export class OnlineHouse {
 
   /** A table at which two sit who have brought their decks; what is left is to be ready. */
   async setTable(wish: Partial<OpenTable> = {}): Promise<readonly [SeatTaken, SeatTaken]> {
+    return (await this.#gathered(['Ada', 'Ben'], wish)) as [SeatTaken, SeatTaken];
+  }
+
+  /** The same for two teams of two. */
+  setTeams(wish: Partial<OpenTable> = {}): Promise<readonly SeatTaken[]> {
+    return this.#gathered(['Ada', 'Ben', 'Cyd', 'Dee'], { era: 'platinum-2009', format: 'team-battle', ...wish });
+  }
+
+  async #gathered([first, ...more]: readonly string[], wish: Partial<OpenTable>): Promise<readonly SeatTaken[]> {
     const house = new HouseClient(this.address, (address, asked) => fetch(address, asked));
-    const opened = await house.open({ name: 'Ada', era: 'hgss-2010', format: 'constructed', ...wish });
+    const opened = await house.open({ name: first!, era: 'hgss-2010', format: 'constructed', ...wish });
     if (!opened.ok) throw new Error(opened.error.sentence);
-    const sat = await house.sit(opened.value.table, { name: 'Ben' });
-    if (!sat.ok) throw new Error(sat.error.sentence);
-    const seats = [opened.value, sat.value] as const;
-    for (const [place, seat] of seats.entries()) await this.#bringDeck(seat, DECKS[place]!);
+    const seats: SeatTaken[] = [opened.value];
+    for (const name of more) {
+      const sat = await house.sit(opened.value.table, { name });
+      if (!sat.ok) throw new Error(sat.error.sentence);
+      seats.push(sat.value);
+    }
+    for (const [place, seat] of seats.entries()) await this.#bringDeck(seat, DECKS[place % DECKS.length]!);
     return seats;
   }
 
@@ -92,6 +104,7 @@ export class OnlineHouse {
         reducedMotion: 'reduce',
         colorScheme: theme,
       }));
+    if (context === undefined) await keepIn(own, 'rulebox.settings', RESULT_ONLY);
     const line = await cuttable(own);
     const page = await own.newPage();
     page.setDefaultTimeout(20_000);

@@ -49,6 +49,14 @@ async function inATurn(one: Visitor, other: Visitor): Promise<Visitor> {
   throw new Error('The game does not begin.');
 }
 
+/** Who concedes has lost, as both see. */
+async function concede(one: Visitor, other: Visitor): Promise<void> {
+  await press(one.page, 'Concede');
+  await one.page.locator('dialog').getByRole('button', { name: 'Concede' }).click();
+  await expect.poll(() => title(one.page).textContent()).toMatch(/wins$/);
+  await expect.poll(() => title(other.page).textContent()).toBe('You win');
+}
+
 const leave = async (...visitors: readonly Visitor[]): Promise<void> => {
   for (const { context, errors } of visitors) {
     expect(errors).toEqual([]);
@@ -85,13 +93,13 @@ function namesSeen(record: GameRecord, viewer: Viewer): ReadonlySet<string> {
 }
 
 describe('a table that is played elsewhere', () => {
-  it('is played by two browsers to its end, with a third looking on, and the shuffles are checked by all', async () => {
+  it('is played to its end by two browsers, one by its keyboard alone, a third looking on; all check the shuffles', async () => {
     const [ada, ben, table] = await seated();
     const watcher = await house.visit(`/watch/${table}`, { theme: 'light' });
     await watcher.page.locator('.game.online').waitFor();
     expect(await watcher.page.locator('.handbacks .back').count()).toBeGreaterThan(0);
     for (const { page } of [ada, ben, watcher]) expect(await faults(page)).toEqual([]);
-    await Promise.all([playOut(ada.page), playOut(ben.page)]);
+    await Promise.all([playOutByKeys(ada.page), playOut(ben.page)]);
     const results = await Promise.all([ada, ben].map(({ page }) => title(page).textContent()));
     expect([...results].sort()).toEqual(['You win', results[0] === 'You win' ? 'Ada wins' : 'Ben wins'].sort());
     await expect.poll(() => title(watcher.page).textContent()).toMatch(/^(Ada|Ben) wins$/);
@@ -132,12 +140,14 @@ describe('a table that is played elsewhere', () => {
     const desk = await house.visit(seatLink(ben));
     await desk.page.locator('.game.online').waitFor();
     await Promise.all([playOut(one.page), playOut(desk.page)]);
-    expect([one, phone, desk, watcher].every(({ frames }) => frames.length > 10)).toBe(true);
+    // A game may be over soon after Ben has come back: by both of his browsers together he was told enough.
+    for (const browsers of [[one], [phone, desk], [watcher]])
+      expect(browsers.reduce((sum, { frames }) => sum + frames.length, 0)).toBeGreaterThan(10);
     const record = await recordOfFirstGame(ada.table);
     const toldEarly = (viewer: Viewer, names: readonly string[], ...browsers: readonly Visitor[]) => {
       const told = browsers.flatMap(({ frames }) => frames).join('\n');
       const seen = namesSeen(record, viewer);
-      expect([...seen].filter((name) => told.includes(name)).length).toBeGreaterThan(5);
+      expect([...seen].filter((name) => told.includes(name)).length).toBeGreaterThan(3);
       return names.filter((name) => told.includes(name) && !seen.has(name));
     };
     expect(toldEarly(0, only(theirs, mine), one)).toEqual([]);
@@ -161,7 +171,7 @@ describe('a table that is played elsewhere', () => {
     await expect.poll(() => banner(one.page).textContent()).toContain('was sent and counts');
     await expect.poll(() => banner(other.page).textContent()).toMatch(/(Ada|Ben) is back/);
     await expect.poll(() => banner(one.page).count()).toBe(0);
-    await Promise.all([playOut(one.page), playOut(other.page)]);
+    await concede(one, other);
     await leave(ada, ben);
   });
 
@@ -175,9 +185,10 @@ describe('a table that is played elsewhere', () => {
     await first.line.cut();
     await first.page.locator('.act[data-act="end"]').click();
     await expect.poll(() => banner(first.page).textContent()).toContain('“End your turn” is kept');
-    await press(device.page, 'Concede');
-    await device.page.locator('dialog').getByRole('button', { name: 'Concede' }).click();
-    await expect.poll(() => title(device.page).textContent()).toMatch(/wins$/);
+    const opponent = first === one ? other : one;
+    await concede(device, opponent);
+    await expect.poll(() => device.page.locator('.say').textContent()).toContain('You conceded.');
+    await expect.poll(() => opponent.page.locator('.say').textContent()).toMatch(/(Ada|Ben) conceded\./);
     first.line.mend();
     await expect.poll(() => banner(first.page).textContent()).toContain('Too late.');
     expect(await faults(first.page, '.ban')).toEqual([]);
@@ -213,7 +224,7 @@ describe('a table that is played elsewhere', () => {
     await expect.poll(() => banner(ada.page).textContent()).toContain('server is away');
     await house.start();
     await expect.poll(() => banner(ada.page).count(), { timeout: 20_000 }).toBe(0);
-    await Promise.all([playOut(ada.page), playOut(ben.page)]);
+    await concede(ada, ben);
     await leave(ada, ben);
   });
 
@@ -234,32 +245,29 @@ describe('a table that is played elsewhere', () => {
     await expect.poll(() => ada.page.locator('.slip2').textContent()).toContain('Ben wants to go on');
     await ada.page.keyboard.press('y');
     await expect.poll(() => banner(ben.page).count()).toBe(0);
-    await Promise.all([playOut(ada.page), playOut(ben.page)]);
+    await concede(ben, ada);
     await press(ada.page, 'Rematch');
     await expect.poll(() => ben.page.locator('.slip2').textContent()).toContain('Ada offers a rematch');
     await ben.page.keyboard.press('y');
     await begun(ada, ben);
     await leave(ada, ben);
   });
-
-  it('is played to its end with the keyboard alone', async () => {
-    const [ada, ben] = await seated();
-    const others = playOut(ben.page);
-    for (let step = 0; step < 1500; step++) {
-      await asked(ada.page);
-      const goal = await ada.page.evaluate(
-        `(() => { ${inPage} if (isOver()) return false; window.goal = wanted()[0]; return true; })()`,
-      );
-      if (goal === false) break;
-      await tabTo(ada.page);
-      await ada.page.keyboard.press('Enter');
-      await ada.page.waitForTimeout(5);
-    }
-    await others;
-    expect(await title(ada.page).textContent()).toMatch(/wins?$/);
-    await leave(ada, ben);
-  });
 });
+
+/** Plays on until the game is over with the keyboard alone, whenever this page is asked. */
+async function playOutByKeys(page: Page): Promise<void> {
+  for (let step = 0; step < 1500; step++) {
+    await asked(page);
+    const goal = await page.evaluate(
+      `(() => { ${inPage} if (isOver()) return false; window.goal = wanted()[0]; return true; })()`,
+    );
+    if (goal === false) return;
+    await tabTo(page);
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(5);
+  }
+  throw new Error('The game does not end.');
+}
 
 /** Presses Tab until the wanted thing has the focus, as somebody without a mouse would. */
 async function tabTo(page: Page): Promise<void> {

@@ -18,8 +18,9 @@ export function wanted(): HTMLElement[] {
   ];
 }
 
+/** Whether somebody has won: the bar says so at once, and the result follows when everything has been shown. */
 export const isOver = (): boolean =>
-  [...document.querySelectorAll('.bar .act b')].some((each) => each.textContent === 'Rematch');
+  document.querySelector('.result') !== null || /\bwins?$/.test(document.querySelector('.say h2')?.textContent ?? '');
 
 /** Everything that a player could touch to some purpose, in no order. It runs in the page. */
 export function possible(): HTMLElement[] {

@@ -9,7 +9,7 @@ afterAll(() => house.close());
 
 /** Opens a socket from a page, and tells whether it was had. */
 const knock = (address: string): string => `new Promise((told) => {
-  const socket = new WebSocket('${address.replace('http', 'ws')}api/socket', 'rulebox.1');
+  const socket = new WebSocket('${address.replace('http', 'ws')}api/socket', 'rulebox.3');
   socket.onopen = () => told('open');
   socket.onerror = () => told('refused');
 })`;
@@ -38,6 +38,23 @@ describe('the page as it is served', () => {
     expect(asked).toBe('refused');
     await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error/);
     house.violations.length = 0; // the frame that was refused
+    await page.context().close();
+  });
+
+  it('tries again to be kept when the server was away at first, and nothing breaks by it', async () => {
+    const { page, errors } = await openPage(house);
+    await page.addInitScript(`
+      globalThis.tried = 0;
+      navigator.serviceWorker.register = () => Promise.reject(new Error('The server is away, for the ' + ++globalThis.tried + '. time.'));
+    `);
+    await page.clock.install();
+    await page.reload();
+    const tried = (): Promise<unknown> => page.evaluate('globalThis.tried');
+    for (const times of [1, 2]) {
+      await page.clock.fastForward(60_000);
+      await expect.poll(tried, { timeout: 10_000 }).toBe(times);
+    }
+    expect(errors).toEqual([]);
     await page.context().close();
   });
 });

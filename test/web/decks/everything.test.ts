@@ -23,6 +23,15 @@ describe('a file of everything', () => {
       'rulebox.decks': { decks: [{ ...deck, lines: [{ count: 4, id: 'hgss1-61', name: 'Cyndaquil' }] }], open: null },
       'rulebox.game': { setup, record: recordOf(claim, []) },
       'rulebox.theme': 'day',
+      'rulebox.settings': { speed: 'fast', sound: true, later: 1 },
+      'rulebox.guest': 'Ada',
+      'rulebox.names': ['Ada', 'Ben'],
+      'rulebox.match': { bestOf: 3, seed: 'b', games: [{ seed: 'a', winner: 1 }] },
+      'rulebox.played': [
+        { id: 'e.s', when: 5, era: 'e', format: 'f', mine: 'A', theirs: 'B', opponent: 'greedy', won: null, turn: 9 },
+      ],
+      'rulebox.playing': { seed: 'b', names: ['A', 'B'] },
+      'rulebox.seats': [{ table: 'abc', seat: 1, key: 'k', name: 'Ada', deck: '' }],
       'rulebox.scenario': 'name: A ruling',
       'rulebox.course': { course: null, learnt: { done: ['attach'], happened: [] } },
     };

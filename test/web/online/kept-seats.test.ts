@@ -1,7 +1,7 @@
 // Whoever has the key of a seat sits there: what a browser keeps of it, and what it makes of anything else.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepName, keptName, tidyName } from '../../../src/web/online/guest-name.js';
 import { forgetSeat, type KeptSeat, keepSeat, keptSeat, keptSeats } from '../../../src/web/online/kept-seats.js';
+import { keepName, keptName, tidyName } from '../../../src/web/settings/guest-name.js';
 
 const kept = new Map<string, string>();
 let isFull = false;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SeatAbout } from '../../../src/protocol/index.js';
 import type { KeptDeck } from '../../../src/web/desk/kept-deck.js';
-import { isLoopback } from '../../../src/web/online/addresses.js';
+import { isLoopback } from '../../../src/web/links/server.js';
 import { around, sidesOf } from '../../../src/web/online/lobby/around.js';
 import { type DeckChoice, decksElsewhere, legalAt } from '../../../src/web/online/lobby/deck-choices.js';
 import { scoreOf } from '../../../src/web/online/lobby/score.js';

@@ -11,10 +11,17 @@ interface Suggestion {
 
 /** What the rulebooks suggest to new builders, by the id of the era; null: its book gives no such advice. @rule DECK-19 */
 const SUGGESTIONS: Readonly<Record<EraId, Suggestion | null>> = {
+  'base-1999': null,
+  'neo-2000': null,
   'e-card-2002': { energy: [20, 25], trainers: null, types: 2 },
   'platinum-2009': null,
   'hgss-2010': { energy: [20, 25], trainers: null, types: 2 },
+  'black-white-2011': null,
+  'xy-2013': null,
+  'sun-moon-2017': null,
   'swsh-2022': { energy: [12, 15], trainers: [20, 25], types: 2 },
+  'scarlet-violet-2023': null,
+  'mega-evolution-2025': null,
 };
 
 /** Above this more than one hand in three is drawn again. */

@@ -11,6 +11,9 @@ export const FAULT_CODES = [
   'set-unknown',
   'set-not-there',
   'not-in-set',
+  'other-print',
+  'name-differs',
+  'newer-than-era',
   'number-wrong',
   'number-missing',
   'several-cards',
@@ -31,6 +34,16 @@ export interface ListFault {
   /** Counted from 1; for a list in JSON the place of the card. 0 for the list as a whole. */
   readonly line: number;
   readonly message: string;
+  /** Another print of the card that the line asks for, where there is one to be had. */
+  readonly offer?: PrintOffer;
+}
+
+/** A print that could stand for one that is not there. */
+export interface PrintOffer {
+  /** What the line must say to mean it: "3 Arceus VSTAR PR-SW SWSH307". */
+  readonly line: string;
+  /** Whether it is known to be the same card, and not only one of the same name. */
+  readonly isSame: boolean;
 }
 
 /** Names as a person lists them: A, B or C. */

@@ -1,8 +1,10 @@
 import type { EnergyType } from '../../../engine/index.js';
+import { endOfTime } from './era-time.js';
 import { type FaultCode, type FaultSeverity, orList } from './fault.js';
 import type { Claim, Printing } from './line.js';
 import { basicEnergyType, nameKey, oneTypography } from './name-key.js';
 import { editDistance, nearest } from './nearest.js';
+import { isSameByName } from './other-print.js';
 import { type CardPool, type PoolCard, printName, sameCardKey } from './pool.js';
 import { looseNumberKey, numberKey, type SetCode } from './set-codes.js';
 
@@ -10,6 +12,8 @@ import { looseNumberKey, numberKey, type SetCode } from './set-codes.js';
 export interface Found {
   readonly card: PoolCard | null;
   readonly fault: { readonly severity: FaultSeverity; readonly code: FaultCode; readonly message: string } | null;
+  /** Where there is none: a print that could stand for it, and whether it is known to be the same card. */
+  readonly offer?: { readonly card: PoolCard; readonly isSame: boolean };
 }
 
 const found = (card: PoolCard): Found => ({ card, fault: null });
@@ -25,11 +29,32 @@ const missing = (code: FaultCode, message: string): Found => ({
 export function findCard({ name, printing }: Omit<Claim, 'count'>, pool: CardPool): Found {
   const byId = pool.byId.get(name);
   if (byId !== undefined && printing === null) return found(byId);
-  const type = basicEnergyType(name);
-  if (type !== null) return found(basicEnergy(type, printing, pool));
-  const named = inThisSpelling(name, pool.named(name));
+  const type = basicEnergyType(name) ?? typeAlone(name, pool);
+  if (type !== null && !isSpecialThen(type, pool)) return found(basicEnergy(type, printing, pool));
+  const named = inThisSpelling(name, namedOrPrime(name, pool));
   return printing === null ? byName(name, named, pool) : byPrinting(name, named, printing, pool);
 }
+
+/** `8 Fire`: no card is called by a type alone. */
+const typeAlone = (name: string, pool: CardPool): EnergyType | null =>
+  /^\p{L}{3,}$/u.test(name) && pool.named(name).length === 0 ? basicEnergyType(`${name} Energy`) : null;
+
+/** Before 2007 Darkness and Metal Energy were Special Energy cards only, so a list of that time means those. */
+const isSpecialThen = (type: EnergyType, pool: CardPool): boolean =>
+  pool.year !== null &&
+  pool.year < 2007 &&
+  (type === 'Darkness' || type === 'Metal') &&
+  pool.named(`${type} Energy`).some(({ facts }) => facts.energy === 'special' && isOfTime(facts.released, pool));
+
+/** Players say "Gengar Prime"; the card's name is Gengar. */
+function namedOrPrime(name: string, pool: CardPool): readonly PoolCard[] {
+  const bare = /^(.+?)\s+\(?prime\)?$/iu.exec(name)?.[1];
+  const named = pool.named(name);
+  if (bare === undefined || named.length > 0) return named;
+  return pool.named(bare).filter(({ facts }) => facts.tags.includes('prime'));
+}
+
+const isOfTime = (released: string, { year }: CardPool): boolean => year === null || released < endOfTime(year);
 
 /** A basic Energy card is the same in every print, so one that is not in the database is no loss. @rule DECK-03 DECK-07 */
 function basicEnergy(type: EnergyType, printing: Printing | null, pool: CardPool): PoolCard {
@@ -59,10 +84,10 @@ function byName(name: string, named: readonly PoolCard[], pool: CardPool): Found
 
 /**
  * The newest print; of prints of one day the first. A list for the rules of a year means cards of that time: those that
- * came out while these rules held, which was into the next year, go before later ones. @rule DECK-18
+ * came out while these rules held go before later ones. @rule DECK-18
  */
-function newest(cards: readonly PoolCard[], { year }: CardPool): PoolCard | undefined {
-  const ofItsTime = year === null ? cards : cards.filter(({ facts }) => facts.released < `${year + 2}`);
+function newest(cards: readonly PoolCard[], pool: CardPool): PoolCard | undefined {
+  const ofItsTime = cards.filter(({ facts }) => isOfTime(facts.released, pool));
   return (ofItsTime.length > 0 ? ofItsTime : cards).reduce<PoolCard | undefined>(
     (best, card) => (best === undefined || card.facts.released > best.facts.released ? card : best),
     undefined,
@@ -72,7 +97,7 @@ function newest(cards: readonly PoolCard[], { year }: CardPool): PoolCard | unde
 const unknown = (name: string, pool: CardPool): Found => missing('card-unknown', noSuchCard(name, pool));
 
 function noSuchCard(name: string, pool: CardPool): string {
-  const near = nearest(nameKey(name), pool.names.keys()).map((key) => pool.names.get(key)!);
+  const near = pool.near.nearest(nameKey(name)).map((key) => pool.names.get(key)!);
   const hint = near.length === 0 ? '' : ` Do you mean ${orList(near)}?`;
   return `There is no card named "${name}".${hint}`;
 }
@@ -98,16 +123,19 @@ function byPrinting(name: string, named: readonly PoolCard[], printing: Printing
   const { sets, cards } = cardsOfCode(printing.code, pool);
   if (sets.length === 0 && cards.length === 0) return inUnknownSet(name, named, printing, pool);
   const title = sets[0] === undefined ? printing.code : `${sets[0].name} (${printing.code})`;
-  if (cards.length === 0) return inAbsentSet(name, named, title, pool);
+  const label = printing.number === null ? printing.code : `${printing.code} ${printing.number}`;
+  if (cards.length === 0) return inAbsentSet({ name, title, label, numbered: undefined }, named, pool);
   const here = inThisSpelling(
     name,
-    pool.named(name).filter((card) => cards.includes(card)),
+    namedOrPrime(name, pool).filter((card) => cards.includes(card)),
   );
   if (printing.number === null) return withoutNumber(name, here, title, pool);
   const numbered = withNumber(cards, printing.number);
   const right = numbered.find((card) => here.includes(card));
   if (right !== undefined) return found(right);
-  const askedFor = { name, title, label: `${printing.code} ${printing.number}`, numbered: numbered[0] };
+  const askedFor = { name, title, label, numbered: numbered[0] };
+  const meant = numbered.find((card) => isAkin(name, card.facts.name));
+  if (meant !== undefined && !isSlip(name, named, meant)) return nameDiffers(name, label, meant);
   return here.length > 0 ? wrongNumber(askedFor, here, pool) : notInSet(askedFor, named, pool);
 }
 
@@ -118,8 +146,23 @@ function inUnknownSet(name: string, named: readonly PoolCard[], { code }: Printi
   return withoutSet(message, 'set-unknown', named, { name, pool });
 }
 
-function inAbsentSet(name: string, named: readonly PoolCard[], title: string, pool: CardPool): Found {
-  return withoutSet(`No card of ${title} is in the card database.`, 'set-not-there', named, { name, pool });
+/** One name has the other in it: "Energy Gain" of the whole name of the card, "Luxray GL" of its LV.X. */
+function isAkin(name: string, other: string): boolean {
+  const [one, two] = [nameKey(name), nameKey(other)];
+  return one.length > 2 && two.length > 2 && (one.includes(two) || two.includes(one));
+}
+
+const isSlip = (name: string, named: readonly PoolCard[], { facts }: PoolCard): boolean =>
+  named.length === 0 && editDistance(nameKey(name), nameKey(facts.name)) <= 2;
+
+/** A number is written with care, and a name from memory. */
+const nameDiffers = (name: string, label: string, card: PoolCard): Found =>
+  assumed(card, 'name-differs', `${label} is ${card.facts.name}, not ${name}; set and number count.`);
+
+function inAbsentSet(askedFor: AskedFor, named: readonly PoolCard[], pool: CardPool): Found {
+  if (named.length > 0) return otherPrint(askedFor, named, pool);
+  const { name, title } = askedFor;
+  return missing('set-not-there', `No card of ${title} is in the card database. ${noSuchCard(name, pool)}`);
 }
 
 /** The set is of no use; a name that only one card has is enough without it. */
@@ -174,11 +217,28 @@ function wrongNumber({ label, numbered }: AskedFor, here: readonly PoolCard[], p
   return assumed(card, 'number-wrong', `${instead}; ${printName(card, pool)} is taken.`);
 }
 
-function notInSet({ name, title, label, numbered }: AskedFor, named: readonly PoolCard[], pool: CardPool): Found {
-  if (numbered !== undefined && named.length === 0 && editDistance(nameKey(name), nameKey(numbered.facts.name)) <= 2) {
-    return assumed(numbered, 'card-misspelt', `"${name}" is read as ${numbered.facts.name}, which is ${label}.`);
+function notInSet(askedFor: AskedFor, named: readonly PoolCard[], pool: CardPool): Found {
+  const { name, label, numbered } = askedFor;
+  if (numbered !== undefined && named.length === 0) {
+    return isSlip(name, named, numbered)
+      ? assumed(numbered, 'card-misspelt', `"${name}" is read as ${numbered.facts.name}, which is ${label}.`)
+      : nameDiffers(`"${name}"`, label, numbered);
   }
-  if (named.length === 0) return unknown(name, pool);
+  return named.length === 0 ? unknown(name, pool) : otherPrint(askedFor, named, pool);
+}
+
+/** The print is not there; another one may be the same card. */
+function otherPrint({ name, label, numbered }: AskedFor, named: readonly PoolCard[], pool: CardPool): Found {
   const instead = numbered === undefined ? '' : ` (${label} is ${numbered.facts.name})`;
-  return missing('not-in-set', `There is no ${name} in ${title}${instead}; there is ${examples(named, pool)}.`);
+  const none = `There is no ${name} ${label} here${instead}`;
+  const different = new Set(named.map(sameCardKey)).size;
+  const card = newest(named, pool)!;
+  if (different > 1 && card.facts.kind === 'pokemon') {
+    return missing('not-in-set', `${none}, and the texts of those that are here differ: ${examples(named, pool)}.`);
+  }
+  const isSame = isSameByName(card);
+  const message = isSame
+    ? `${none}; the same card is ${printName(card, pool)}.`
+    : `${none}; the only one is ${printName(card, pool)}, whose text may differ.`;
+  return { ...missing('other-print', message), offer: { card, isSame } };
 }

@@ -1,4 +1,5 @@
 import type { CardKind } from '../../../engine/index.js';
+import { plainLine, withoutFields } from './plain-text.js';
 import type { CardPool } from './pool.js';
 
 /** What a line asks for: so many of the card of a name, perhaps of a certain print. */
@@ -33,10 +34,7 @@ const COUNTED_HEADING = /^(\p{L}[\p{L} ]*?)\s*(?:[-–—:]\s*|\()?\s*(\d+)?\s*\
 
 /** What kind of line this is. Marks before it are ornament: bullets, "##", asterisks. */
 export function readLine(written: string): Line {
-  const text = written
-    .normalize('NFC')
-    .replace(/\uFEFF/g, '')
-    .trim();
+  const text = plainLine(withoutFields(written));
   const bare = text.replace(DECORATION, '').replace(ORNAMENT, '');
   const total = /^total(?: cards?| number of cards)?\s*[-–—:]?\s*(\d+)\b/i.exec(bare);
   if (total !== null) return { kind: 'total', count: Number(total[1]) };
@@ -58,14 +56,34 @@ function sectionOf(bare: string): Line | null {
 const isRemark = (text: string): boolean =>
   /^\*{2,}(?!\s*\d).*\*{2,}$/.test(text) ||
   /^(?:#+(?!\s*\d)|\/\/|;)/.test(text) ||
-  /^(?:deck|name|title|format|author|player|event)\s*:/i.test(text);
+  /^(?:deck|name|title|format|author|player|event|era)\s*:/i.test(text) ||
+  /^"?(?:count|qty|quantity|amount|number|copies)"?[\s,;]+"?(?:card|name)/i.test(text) ||
+  /^-{3,}$/.test(text);
 
-/** `4 Name`, `4x Name`, `Name x4`. */
+/** `4 Name`, `4x Name`, `4 × Name`, `4xName`, `x4 Name`, `[4] Name`, `4. Name`. */
+const COUNT_BEFORE: readonly RegExp[] = [
+  /^(\d+)\s*(?:[x×]\s+|\s)\s*(\S.*)$/iu,
+  /^(\d+)[x×](\p{Lu}.*)$/u,
+  /^[x×]\s?(\d+)[\s:.-]\s*(\S.*)$/iu,
+  /^[([](\d+)[)\]]\s*(\S.*)$/u,
+  /^(\d+)[.):-]\s+(\S.*)$/u,
+];
+
+/** `Name x4`, `Name ×4`, `Name (4)`, `Name 4x`, `Name: 4`. */
+const COUNT_AFTER: readonly RegExp[] = [
+  /^(\S.*?)(?:\s+[x×]|×)\s*(\d+)$/iu,
+  /^(\S.*?)\s+\(\s*[x×]?\s*(\d{1,2})\s*[x×]?\s*\)$/iu,
+  /^(\S.*?)\s+(\d{1,2})[x×]$/iu,
+  /^(\S.*?\p{L}):\s*(\d{1,2})$/u,
+];
+
 function counted(bare: string): Line {
-  const before = /^(\d+)\s*(?:[x×]\s+|\s)\s*(\S.*)$/iu.exec(bare) ?? /^(\d+)[x×](\p{Lu}.*)$/u.exec(bare);
-  if (before !== null) return { kind: 'card', count: Number(before[1]), rest: before[2]! };
-  const after = /^(\S.*?)\s+[x×]\s*(\d+)$/iu.exec(bare);
-  if (after !== null) return { kind: 'card', count: Number(after[2]), rest: after[1]! };
+  const first = (manners: readonly RegExp[]): RegExpExecArray | undefined =>
+    manners.map((manner) => manner.exec(bare)).find((match) => match !== null) ?? undefined;
+  const before = first(COUNT_BEFORE);
+  if (before !== undefined) return { kind: 'card', count: Number(before[1]), rest: before[2]! };
+  const after = first(COUNT_AFTER);
+  if (after !== undefined) return { kind: 'card', count: Number(after[2]), rest: after[1]! };
   return { kind: 'card', count: null, rest: bare };
 }
 

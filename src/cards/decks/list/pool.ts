@@ -2,6 +2,8 @@ import { BLANK_FACTS, type CardFacts } from '../../../engine/index.js';
 import type { ImportedCard } from '../../import/imported.js';
 import { PLAIN_ENERGY } from '../../plain-energy.js';
 import { keysOf, nameKey } from './name-key.js';
+import { type NearWords, nearWords } from './nearest.js';
+import { nicknamed } from './nicknames.js';
 import { numberKey, type SetCode, type SetCodes, setCodes } from './set-codes.js';
 
 /** A card that a list may name: its facts, and which print it is where that is known. */
@@ -23,6 +25,8 @@ export interface CardPool {
   inSets(setIds: readonly string[]): readonly PoolCard[];
   /** One spelling of each name, by its key. */
   readonly names: ReadonlyMap<string, string>;
+  /** The keys of all names, to find the nearest among. */
+  readonly near: NearWords;
   /** The year whose rules the lists are meant for, if that is known. */
   readonly year: number | null;
 }
@@ -50,12 +54,19 @@ export function cardPool(cards: readonly PoolCard[], table: readonly SetCode[], 
     const key = nameKey(card.facts.name);
     if (!names.has(key)) names.set(key, card.facts.name);
   }
+  let near: NearWords | null = null;
   return {
     sets: setCodes(table),
     byId: new Map(all.filter(({ id }) => id !== '').map((card) => [card.id, card])),
-    named: (name) => byKey.get(nameKey(name)) ?? [],
+    named: (name) => byKey.get(nameKey(name)) ?? byKey.get(nicknamed(nameKey(name)) ?? '') ?? [],
     inSets: (setIds) => setIds.flatMap((setId) => bySet.get(setId) ?? []),
     names,
+    near: {
+      nearest(asked, count) {
+        near ??= nearWords(names.keys());
+        return near.nearest(asked, count);
+      },
+    },
     year,
   };
 }

@@ -1,7 +1,9 @@
 import type { CardKind } from '../../../engine/index.js';
+import { endOfTime } from './era-time.js';
 import type { FaultCode, FaultSeverity, ListFault } from './fault.js';
-import { findCard } from './find-card.js';
+import { type Found, findCard } from './find-card.js';
 import { type Claim, nameAndPrinting, readLine } from './line.js';
+import { lineName } from './line-name.js';
 import type { CardPool, PoolCard } from './pool.js';
 
 /** Some copies of a card in a deck. */
@@ -25,21 +27,28 @@ const MOST = 60;
 const MOST_LINES = 1000;
 const MOST_SIGNS = 100_000;
 
-/** Reads a list in the manner of the official clients. */
-export function readList(text: string, pool: CardPool): DeckList {
-  const reader = new ListReader(pool);
+/** What becomes of a print that is not there while another one of the same card is: it is offered, or taken at once. */
+export type Reprints = 'offer' | 'take';
+
+/** After so many unknown names nobody reads what might be meant. */
+const MOST_HINTS = 100;
+
+/** Reads a list as people and the official clients write it. */
+export function readList(text: string, pool: CardPool, reprints: Reprints = 'offer'): DeckList {
+  const reader = new ListReader(pool, reprints);
+  if (typeof text !== 'string') return reader.refuse('unreadable', 'A list is a text.');
   if (text.length > MOST_SIGNS)
-    return reader.tooLong(`This list has ${text.length} signs; at most ${MOST_SIGNS} are read.`);
-  const lines = text.split(/\r\n|\r|\n/);
+    return reader.refuse('list-too-long', `This list has ${text.length} signs; at most ${MOST_SIGNS} are read.`);
+  const lines = text.split(/\r\n|[\r\n\u2028\u2029\u0085]/);
   if (lines.length > MOST_LINES)
-    return reader.tooLong(`This list has ${lines.length} lines; at most ${MOST_LINES} are read.`);
+    return reader.refuse('list-too-long', `This list has ${lines.length} lines; at most ${MOST_LINES} are read.`);
   for (const [place, line] of lines.entries()) reader.read(line, place + 1);
   return reader.end();
 }
 
 /** Reads claims that stand in no sections, such as those of a list in JSON. */
-export function readClaims(claims: readonly Claim[], pool: CardPool): DeckList {
-  const reader = new ListReader(pool);
+export function readClaims(claims: readonly Claim[], pool: CardPool, reprints: Reprints = 'offer'): DeckList {
+  const reader = new ListReader(pool, reprints);
   for (const [place, claim] of claims.entries()) reader.take(claim, place + 1);
   return reader.end();
 }
@@ -56,20 +65,25 @@ const SECTION_NAMES: Readonly<Record<CardKind, string>> = { pokemon: 'Pokémon',
 
 class ListReader {
   readonly #pool: CardPool;
+  readonly #reprints: Reprints;
   readonly #faults: ListFault[] = [];
   readonly #entries = new Map<string, { count: number; card: PoolCard; line: number }>();
   #section: Section | null = null;
   #total: { line: number; claimed: number } | null = null;
   #counted = 0;
   #unread = 0;
+  #hints = 0;
 
-  constructor(pool: CardPool) {
-    this.#pool = pool;
+  constructor(pool: CardPool, reprints: Reprints) {
+    const hints = (asked: string, count?: number): string[] =>
+      this.#hints++ < MOST_HINTS ? pool.near.nearest(asked, count) : [];
+    this.#pool = { ...pool, near: { nearest: hints } };
+    this.#reprints = reprints;
   }
 
   /** Nothing of it is read. */
-  tooLong(message: string): DeckList {
-    this.#say('error', 'list-too-long', 0, message);
+  refuse(code: 'unreadable' | 'list-too-long', message: string): DeckList {
+    this.#say('error', code, 0, message);
     return this.end();
   }
 
@@ -102,10 +116,19 @@ class ListReader {
       return;
     }
     this.#count(claim.count);
-    const { card, fault } = findCard(claim, this.#pool);
-    if (fault !== null) this.#say(fault.severity, fault.code, line, fault.message);
+    const { card, fault, offer } = findCard(claim, this.#pool);
+    if (offer?.isSame === true && this.#reprints === 'take') {
+      this.#say('warning', 'other-print', line, fault!.message.replace(/\.$/, ', which is taken.'));
+      return this.#put(offer.card, claim.count, line);
+    }
+    if (fault !== null) this.#faults.push({ ...fault, line, ...this.#offered(claim.count, offer) });
     if (card === null) this.#unread += claim.count;
     else this.#put(card, claim.count, line);
+  }
+
+  #offered(count: number, offer: Found['offer']): Pick<ListFault, 'offer'> {
+    if (offer === undefined) return {};
+    return { offer: { line: `${count} ${lineName(offer.card, this.#pool)}`, isSame: offer.isSame } };
   }
 
   end(): DeckList {
@@ -159,6 +182,11 @@ class ListReader {
           `${card.facts.name} stands on line ${entry.line} too; that makes ${entry.count} of this card.`,
         );
       }
+    }
+    const { year } = this.#pool;
+    if (year !== null && card.facts.released >= endOfTime(year)) {
+      const message = `${card.facts.name} came out in ${card.facts.released.slice(0, 4)}, later than the cards of ${year}.`;
+      this.#say('warning', 'newer-than-era', line, message);
     }
     const kind = this.#section?.kind ?? card.facts.kind;
     if (kind !== card.facts.kind) {

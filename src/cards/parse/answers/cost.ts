@@ -1,4 +1,5 @@
 import type { Amount, AnswerRule, PokemonOf } from '../../language.js';
+import { isSame } from '../../telling/same.js';
 import { forEach } from '../amount.js';
 import { colorlessSigns, number, times, type as typeWord } from '../basics.js';
 import { either, list, map, mapSome, memo, nothing, optional, type Parser } from '../combinators.js';
@@ -6,7 +7,6 @@ import { attackName } from '../name.js';
 import { anyOf, pokemonNoun, pokemonNouns } from '../noun.js';
 import { every, pokemon } from '../pokemon.js';
 import { nameHas } from '../quality.js';
-import { isSame } from '../same.js';
 import { say } from '../say.js';
 import { about, answer, attacksOf, one, type Spoken, whosePokemon } from './spoken.js';
 

@@ -102,12 +102,12 @@ const conditions: Parser<Spoken> = either<Spoken>(
     ([of, is]) => immune(of, is, true),
   ),
   map(say`${about} can't be|become ${either(conditionsOr, conditionsAnd)}`, ([of, is]) => immune(of, is, false)),
-  map(
+  mapSome(
     either(
       say`${about} can't be ${condition} , and if they are already ${condition} , they recover from that special condition`,
       say`${about} can't be ${condition} , and if it is already ${condition} , it recovers from that special condition`,
     ),
-    ([of, is]) => immune(of, [is], true),
+    ([of, is, already]) => (already === is ? immune(of, [is], true) : null),
   ),
 );
 

@@ -2,6 +2,7 @@ import type { AnswerRule, Change, PokemonOf, Source, Test } from '../../language
 import { conditionsOr, number } from '../basics.js';
 import { either, map, mapSome, memo, optional, type Parser } from '../combinators.js';
 import { isHolder } from '../holder.js';
+import { thisPokemon } from '../itself.js';
 import { allOf, pokemonNoun } from '../noun.js';
 import { pokemon, pokemonWords, ref } from '../pokemon.js';
 import { nameHas } from '../quality.js';
@@ -9,7 +10,6 @@ import { say } from '../say.js';
 import { test } from '../test.js';
 import { attacksFrom } from './source.js';
 
-const own = either(say`this pokémon`, say`~`);
 const self = ref('self');
 
 const rule = (of: PokemonOf, change: Change, from: Source | null, held: Test | null = null): readonly AnswerRule[] => [
@@ -43,7 +43,11 @@ const named = map(say`${nameHas} and`, ([where]) => where);
 
 /** An attack that this very Pokémon made. */
 const OWN_ATTACK: Source = { what: ['attack'], where: { test: 'is', of: self } };
-const ownAttack = either(say`an attack of ${own}`, say`an attack used by ${own}`, say`${own} 's attacks`);
+const ownAttack = either(
+  say`an attack of ${thisPokemon}`,
+  say`an attack used by ${thisPokemon}`,
+  say`${thisPokemon} 's attacks`,
+);
 
 /** How many Prize cards a Knock Out gives. @rule KO-03 KO-04 */
 export const prizeAnswers: Parser<readonly AnswerRule[]> = memo(() =>
@@ -59,15 +63,17 @@ export const prizeAnswers: Parser<readonly AnswerRule[]> = memo(() =>
         return where === null ? null : rule(ref('holder'), change, from, isHolder(where));
       },
     ),
-    map(say`if|when ${own} is knocked out ${byDamage} , ${fewer}`, ([, from, change]) => rule(self, change, from)),
-    map(say`if ${own} is knocked out ${byDamage} , and if ${test} , ${fewer}`, ([, from, held, change]) =>
+    map(say`if|when ${thisPokemon} is knocked out ${byDamage} , ${fewer}`, ([, from, change]) =>
+      rule(self, change, from),
+    ),
+    map(say`if ${thisPokemon} is knocked out ${byDamage} , and if ${test} , ${fewer}`, ([, from, held, change]) =>
       rule(self, change, from, held),
     ),
     // Of the Pokémon that the sentence began with.
     map(say`if|when it is knocked out ${byDamage} , ${either(fewer, more)}`, ([from, change]) =>
       rule(ref('#?it'), change, from),
     ),
-    map(say`if ${own} is ${conditionsOr} and is knocked out ${byDamage} , ${fewer}`, ([, is, from, change]) =>
+    map(say`if ${thisPokemon} is ${conditionsOr} and is knocked out ${byDamage} , ${fewer}`, ([, is, from, change]) =>
       rule(self, change, from, { test: 'matches', of: self, where: { test: 'condition', is } }),
     ),
     map(say`if 1 of your ${pokemonWords} is knocked out ${byDamage} , ${fewer}`, ([where, from, change]) =>

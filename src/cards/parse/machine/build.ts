@@ -78,6 +78,14 @@ function valuesOf(parser: Parser<unknown>, from: number, to: number): number {
   }
 }
 
+/** Whether a way makes anything of the words: parsers may drop what they find. To be asked behind `build`. */
+export function makesAny(way: number, from: number, to: number): boolean {
+  const bottom = height;
+  const count = ofWay(productions[productionOfWay(way)], slotsOfWay(way), from, to);
+  height = bottom;
+  return count > 0;
+}
+
 /** What each way makes that was found. */
 function ofNode(node: number, from: number, to: number): number {
   let count = 0;

@@ -53,7 +53,7 @@ export const readers: Parser<unknown>[] = [];
 export let code = new Int16Array(0);
 /** The phrases that the grammar says, and where their steps begin: each `say` counts once, wherever it is used. */
 const phrases = new Map<Parser<unknown>, number>();
-export const countOfPhrases = (): number => phrases.size;
+export const allPhrases = (): readonly Parser<unknown>[] => [...phrases.keys()];
 export const countOfNodes = (): number => nodes.length;
 export const readerOf = (node: number): Read<unknown> => nodes[node].read!;
 export const tailOf = (node: number): number => nodes[node].tail;

@@ -1,8 +1,11 @@
-import type { CardSelector, CardsOf, PokemonOf, PokemonSelector, Statement } from '../../language.js';
+import type { CardSelector, CardsOf, PokemonOf, PokemonSelector } from '../../language.js';
+import type { Act, Acts } from '../../telling/act.js';
+import { isSame } from '../../telling/same.js';
 import { forEach } from '../amount.js';
 import { itCard, ofThose, thatCard } from '../card-refs.js';
 import { attached, cards as cardsIn, ofZone, onPokemon, wanted, zone } from '../cards.js';
 import { either, map, mapSome, memo, type Parser } from '../combinators.js';
+import { thisPokemon } from '../itself.js';
 import { cardNoun, mixedNoun, pokemonNoun } from '../noun.js';
 import { chosen, elsewhere, group, pokemon, ref, single } from '../pokemon.js';
 import { say } from '../say.js';
@@ -16,12 +19,12 @@ interface Over {
   readonly other?: true;
 }
 
-const BARE = JSON.stringify({ test: 'not', of: { test: 'exists', of: cardsIn({ on: ref('subject'), what: 'tool' }) } });
+const BARE = { test: 'not', of: { test: 'exists', of: cardsIn({ on: ref('subject'), what: 'tool' }) } };
 
 const splitOver: Parser<Over> = either<Over>(
   map(say`[any of] ${group} ${anyWay}`, ([to]) => ({ to })),
   // A Pokémon bears one Tool: each of several goes to another one. @rule TOOL-02
-  mapSome(say`any of ${group}`, ([to]) => (JSON.stringify(to.where ?? null) === BARE ? { to } : null)),
+  mapSome(say`any of ${group}`, ([to]) => (isSame(to.where, BARE) ? { to } : null)),
   map(say`any of your other pokémon`, () => ({ to: pokemon('you', 'in-play'), other: true })),
   map(say`your other pokémon ${anyWay}`, () => ({ to: pokemon('you', 'in-play'), other: true })),
   mapSome(say`your other ${pokemonNoun} ${anyWay}`, ([where]) =>
@@ -34,7 +37,7 @@ const splitOver: Parser<Over> = either<Over>(
 );
 
 /** Only what is on several Pokémon goes to others of them; else the others are others than the one with the text. */
-function split(cards: CardsOf, { to, other }: Over): readonly Statement[] | null {
+function split(cards: CardsOf, { to, other }: Over): Acts | null {
   if (other !== true) return [{ op: 'attach', cards, to, split: true }];
   const isOnSeveral = cards.get === 'cards' && 'on' in cards.in && cards.in.on.get === 'pokemon';
   return isOnSeveral ? [{ op: 'attach', cards, to, split: true, other: true }] : null;
@@ -59,7 +62,7 @@ const SUBJECT = ref('subject');
 const everyOne: Parser<PokemonOf> = map(either(say`each of them`, say`each of those pokémon`), () => ref('#?those'));
 
 /** Where there are fewer cards than Pokémon, their player chooses who gets one. @rule EFF-05 */
-const oneForEach = (cards: CardSelector, of: PokemonSelector): readonly Statement[] => [
+const oneForEach = (cards: CardSelector, of: PokemonSelector): Acts => [
   { op: 'pick', as: '#!each', of: { ...of, take: { n: { num: 'count', of: cards } } } },
   {
     op: 'for-each',
@@ -72,7 +75,7 @@ const self = ref('self');
 const TOOL_OF_IT = cardsIn({ on: ref('subject'), what: 'tool' });
 
 /** A Pokémon becomes a Pokémon Tool on another one, which has none yet. @rule KIND-07 TOOL-02 */
-const asTool: Statement = {
+const asTool: Act = {
   op: 'attach',
   cards: cardsIn({ on: self, what: 'top' }),
   to: {
@@ -88,13 +91,12 @@ const asTool: Statement = {
   },
   asTool: true,
 };
-const own = either(say`this pokémon`, say`~`);
 
 /** "Remove all basic Energy cards from X and attach them to 1 of those Pokémon". */
-const takenOff: Parser<readonly Statement[]> = memo(() =>
+const takenOff: Parser<Acts> = memo(() =>
   mapSome(
     say`remove ${wanted} from ${single} and attach it|them to ${either(oneBearer, oneOfThose)}`,
-    ([want, on, to]): readonly Statement[] | null => {
+    ([want, on, to]): Acts | null => {
       const cards = onPokemon(want, on);
       return cards === null ? null : [{ op: 'attach', cards, to }];
     },
@@ -102,9 +104,9 @@ const takenOff: Parser<readonly Statement[]> = memo(() =>
 );
 
 /** Cards of the hand, a deck, a pile, and those that are being looked at. */
-const given: Parser<readonly Statement[]> = memo(() =>
-  either<readonly Statement[]>(
-    map(say`attach ${own} to 1 of your pokémon as a pokémon tool [card]`, () => [asTool]),
+const given: Parser<Acts> = memo(() =>
+  either<Acts>(
+    map(say`attach ${thisPokemon} to 1 of your pokémon as a pokémon tool [card]`, () => [asTool]),
     map(say`attach|attaches ${either(ofZone, attached)} to ${oneBearer}`, ([cards, to]) => [
       { op: 'attach', cards, to },
     ]),
@@ -133,7 +135,7 @@ const given: Parser<readonly Statement[]> = memo(() =>
     mapSome(say`${found} ${shown} ${andAttach} ${them} to ${splitOver}`, ([cards, , , , over]) => split(cards, over)),
     // Some of each kind, looked for at one time.
     map(say`${severalFound} ${shown} ${andAttach} them to [any of] ${group} ${anyWay}`, ([all, , , to]) =>
-      all.map((cards): Statement => ({ op: 'attach', cards, to, split: true })),
+      all.map((cards): Act => ({ op: 'attach', cards, to, split: true })),
     ),
     map(say`attach ${ofThose} to ${oneBearer}`, ([cards, to]) => [{ op: 'attach', cards, to }]),
     map(say`attach|attaches ${either(thatCard, itCard)} to ${oneBearer}`, ([cards, to]) => [
@@ -156,8 +158,8 @@ const given: Parser<readonly Statement[]> = memo(() =>
 );
 
 /** Cards on Pokémon that go to others. */
-const moved: Parser<readonly Statement[]> = memo(() =>
-  either<readonly Statement[]>(
+const moved: Parser<Acts> = memo(() =>
+  either<Acts>(
     mapSome(say`move as many ${mixedNoun} attached to ${group} to ${splitOver}`, ([where, on, over]) => {
       const cards = onPokemon({ where, take: { any: true } }, on);
       return cards === null ? null : split(cards, over);
@@ -182,4 +184,4 @@ const moved: Parser<readonly Statement[]> = memo(() =>
 );
 
 /** Cards already attached are moved, others attached: one statement for both. @rule NRG-02 */
-export const attach: Parser<readonly Statement[]> = either(given, moved);
+export const attach: Parser<Acts> = either(given, moved);

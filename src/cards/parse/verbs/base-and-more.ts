@@ -1,4 +1,4 @@
-import type { Statement } from '../../language.js';
+import type { Acts } from '../../telling/act.js';
 import { forEach, timesNumber } from '../amount.js';
 import { number, times } from '../basics.js';
 import { either, map, type Parser } from '../combinators.js';
@@ -10,7 +10,7 @@ const toDefending = either(say`to the defending pokémon`, say`( to the defendin
 const each = either(forEach, timesNumber);
 
 /** "20 damage times the heads to the Defending Pokémon and 20 damage times the tails to X": its own number, and more. @rule DMG-02 */
-export const baseAndMore: Parser<readonly Statement[]> = either<readonly Statement[]>(
+export const baseAndMore: Parser<Acts> = either<Acts>(
   map(
     say`${attackDoes} ${number} damage plus ${number} more damage ${toDefending} and ${number} damage to ${pokemonPhrase}`,
     ([, set, add, , n, to]) => [

@@ -1,4 +1,5 @@
-import type { Amount, PokemonOf, Statement } from '../../language.js';
+import type { Amount, PokemonOf } from '../../language.js';
+import type { Act, Acts } from '../../telling/act.js';
 import { forEach, timesNumber } from '../amount.js';
 import { number, times, type } from '../basics.js';
 import { either, inTable, map, mapSome, optional, type Parser } from '../combinators.js';
@@ -20,7 +21,7 @@ const added = (n: number, per: Amount | null): Amount => (per === null ? n : tim
 const first = optional(say`( before applying weakness and resistance )`);
 
 /** Marks that tell how the number is meant; they are taken away when it is checked against the printed one. */
-const marked = (statement: Statement, marks: object): Statement => ({ ...statement, ...marks });
+const marked = (statement: Act, marks: object): Act => ({ ...statement, ...marks });
 
 /** Whom its own number is done to; to say so adds nothing. @rule ATK-14 */
 const toDefending = either(say`[to the defending pokémon]`, say`( to the defending pokémon )`);
@@ -39,12 +40,12 @@ const ordinal: Parser<number> = inTable(
 );
 
 /** How much may be added at most is said in a sentence of its own; it joins the statement before it. */
-const most: Parser<readonly Statement[]> = either<readonly Statement[]>(
+const most: Parser<Acts> = either<Acts>(
   map(say`you can't add|do more than|then ${number} damage [in] this way`, ([cap]) => [
-    marked({ op: 'base' }, { cap }),
+    { op: 'amend', is: 'damage-at-most', cap },
   ]),
   map(say`extra ${optional(type)} energy after the ${ordinal} doesn't|don't count`, ([, upTo]) => [
-    marked({ op: 'base' }, { upTo }),
+    { op: 'amend', is: 'counts-at-most', upTo },
   ]),
 );
 
@@ -54,16 +55,16 @@ const rounded: Parser<'half-up' | 'half-down'> = either<'half-up' | 'half-down'>
   map(say`( rounded up to the nearest 10 )`, () => 'half-up'),
   map(say`( rounded down to the nearest 10 )`, () => 'half-down'),
 );
-const NO_DAMAGE: Statement = marked({ op: 'base', set: 0 }, { is: 'new' });
+const NO_DAMAGE: Act = marked({ op: 'base', set: 0 }, { is: 'new' });
 /** Damage to somebody else in the place of that to the Defending Pokémon. */
-export const elsewhereOnly = (n: Amount, to: PokemonOf): readonly Statement[] => [NO_DAMAGE, { op: 'damage', n, to }];
+export const elsewhereOnly = (n: Amount, to: PokemonOf): Acts => [NO_DAMAGE, { op: 'damage', n, to }];
 const oneBenched: Parser<PokemonOf> = either<PokemonOf>(
   map(say`any 1 benched pokémon`, () => pokemon('any', 'bench', null, { n: 1 })),
   mapSome(chosen, (of) => (of.side === 'opponent' && of.spot === 'bench' ? of : null)),
 );
 
 /** The number that the text puts in the place of the printed one. */
-const instead: Parser<readonly Statement[]> = either<readonly Statement[]>(
+const instead: Parser<Acts> = either<Acts>(
   map(say`this attack 's base damage is ${number} [damage]`, ([set]) => [marked({ op: 'base', set }, { is: 'new' })]),
   map(say`this attack 's base damage is ${number} [damage] instead of ${number}`, ([set, printed]) => [
     marked({ op: 'base', set }, { is: 'new', printed }),
@@ -86,7 +87,7 @@ const instead: Parser<readonly Statement[]> = either<readonly Statement[]>(
   ),
 );
 
-export const base: Parser<readonly Statement[]> = either<readonly Statement[]>(
+export const base: Parser<Acts> = either<Acts>(
   map(say`${attackDoes} ${number} more damage ${optional(each)} ${first}`, ([, n, per]) => [
     { op: 'base', add: added(n, per) },
   ]),

@@ -1,4 +1,4 @@
-import type { Statement } from '../../language.js';
+import type { Acts } from '../../telling/act.js';
 import { conditionsAnd, condition as conditionWord, number } from '../basics.js';
 import { either, map, mapSome, type Parser } from '../combinators.js';
 import { pokemonPhrase, ref } from '../pokemon.js';
@@ -13,7 +13,7 @@ const onIt = say`on that|the [defending] pokémon`;
 const atCheckup = either(say`between turns`, say`during pokémon checkup`);
 
 /** The strength of a poison or a burn is said in a sentence of its own; it joins the statement before it. @rule COND-16 */
-const stronger: Parser<readonly Statement[]> = map(
+const stronger: Parser<Acts> = map(
   either(
     map(
       say`put|place ${number} damage counters instead of ${usual} ${onIt} ${atCheckup}`,
@@ -35,7 +35,7 @@ const stronger: Parser<readonly Statement[]> = map(
   ([counters, of]) => [{ op: 'condition', to: ref('#?that'), counters, ...of }],
 );
 
-export const condition: Parser<readonly Statement[]> = either<readonly Statement[]>(
+export const condition: Parser<Acts> = either<Acts>(
   map(say`${pokemonPhrase} is|are now|also ${conditionsAnd}`, ([to, give]) => [{ op: 'condition', give, to }]),
   map(say`${pokemonPhrase} is|are now also ${conditionsAnd}`, ([to, give]) => [{ op: 'condition', give, to }]),
   map(say`${pokemonPhrase} will be ${conditionsAnd}`, ([to, give]) => [{ op: 'condition', give, to }]),

@@ -1,4 +1,5 @@
-import type { Amount, PokemonOf, PokemonSelector, Statement, Test } from '../../language.js';
+import type { Amount, PokemonOf, PokemonSelector, Test } from '../../language.js';
+import type { Act, Acts } from '../../telling/act.js';
 import { number, oneOrNumber } from '../basics.js';
 import { either, map, type Parser } from '../combinators.js';
 import { chosen, every, ref, single } from '../pokemon.js';
@@ -7,12 +8,12 @@ import { say } from '../say.js';
 const SUBJECT = ref('subject');
 /** What is chosen in the sentence itself; it gets a name of its own when the sentence is placed. */
 const CHOSEN = ref('#!chosen');
-const choose = (of: PokemonSelector): Statement => ({ op: 'pick', as: '#!chosen', of });
+const choose = (of: PokemonSelector): Act => ({ op: 'pick', as: '#!chosen', of });
 
 const remaining = (of: PokemonOf): Amount => ({ num: 'stat', of, what: 'remaining-hp' });
 
 /** Counters are put on until so much is left; what has less is left alone. */
-function until(of: PokemonOf, hp: number): readonly Statement[] {
+function until(of: PokemonOf, hp: number): Acts {
   const more: Test = { test: 'compare', a: remaining(of), rel: '>', b: hp };
   return [{ op: 'if', if: more, do: [{ op: 'set-remaining-hp', hp, of }] }];
 }
@@ -22,7 +23,7 @@ const untilLeft: Parser<number> = either(
   map(say`until it is ${number} hp away from being knocked out`, ([n]) => n),
 );
 
-const setRemaining: Parser<readonly Statement[]> = either<readonly Statement[]>(
+const setRemaining: Parser<Acts> = either<Acts>(
   map(say`put|place damage counters on ${single} ${untilLeft}`, ([of, hp]) => until(of, hp)),
   map(say`put|place damage counters on ${chosen} ${untilLeft}`, ([of, hp]) => [choose(of), ...until(CHOSEN, hp)]),
   map(say`put|place damage counters on ${every} ${untilLeft}`, ([of, hp]) => [
@@ -38,7 +39,7 @@ const howMany: Parser<Amount | 'all'> = either<Amount | 'all'>(
 );
 
 /** As many as there are, if there are fewer. @rule EFF-05 */
-const moved: Parser<readonly Statement[]> = either<readonly Statement[]>(
+const moved: Parser<Acts> = either<Acts>(
   map(say`move ${howMany} from ${one} to ${one}`, ([n, from, to]) => [{ op: 'move-counters', n, from, to }]),
   map(say`move ${howMany} from ${every} to ${single}`, ([n, of, to]) => [
     { op: 'for-each', of, do: [{ op: 'move-counters', n, from: SUBJECT, to }] },
@@ -50,9 +51,9 @@ const moved: Parser<readonly Statement[]> = either<readonly Statement[]>(
 );
 
 /** As many again as there are. */
-const doubled: Parser<readonly Statement[]> = map(
+const doubled: Parser<Acts> = map(
   say`double the number of damage counters on ${every}`,
-  ([of]): readonly Statement[] => [
+  ([of]): Acts => [
     {
       op: 'for-each',
       of,
@@ -61,4 +62,4 @@ const doubled: Parser<readonly Statement[]> = map(
   ],
 );
 
-export const countersVerb: Parser<readonly Statement[]> = either(setRemaining, moved, doubled);
+export const countersVerb: Parser<Acts> = either(setRemaining, moved, doubled);

@@ -1,4 +1,5 @@
-import type { Amount, PokemonOf, Statement } from '../../language.js';
+import type { Amount, PokemonOf } from '../../language.js';
+import type { Act, Acts } from '../../telling/act.js';
 import { forEach, timesNumber } from '../amount.js';
 import { number, times } from '../basics.js';
 import { either, map, optional, type Parser } from '../combinators.js';
@@ -30,7 +31,7 @@ function onTarget(amount: Amount, target: PokemonOf): { readonly amount: Amount;
 const CHOSEN = ref('#!chosen');
 const SUBJECT = ref('subject');
 
-function told(n: number, to: PokemonOf, each: Amount | null): readonly Statement[] {
+function told(n: number, to: PokemonOf, each: Amount | null): Acts {
   if (each === null) return [{ op: 'damage', n, to }];
   const isChosen = to.get === 'pokemon' && to.take !== undefined;
   const isSelf = to.get === 'ref' && to.name === 'self';
@@ -40,28 +41,21 @@ function told(n: number, to: PokemonOf, each: Amount | null): readonly Statement
       { op: 'for-each', of: to, do: [{ op: 'damage', n: onTarget(times(n, each), SUBJECT).amount, to: SUBJECT }] },
     ];
   if (!aimed.found || (!isChosen && !isSelf)) return [{ op: 'damage', n: times(n, each), to }];
-  const statement: Statement = { op: 'damage', n: aimed.amount, to: isChosen ? CHOSEN : to };
+  const statement: Act = { op: 'damage', n: aimed.amount, to: isChosen ? CHOSEN : to };
   return isChosen ? [{ op: 'pick', as: '#!chosen', of: to }, statement] : [statement];
 }
 
 const each = either(forEach, timesNumber);
 const ifAny = say`[, if any]`;
 
-const theOthers = either(
-  map(say`each of your opponent 's other pokémon`, () => pokemon('opponent', 'in-play')),
-  map(say`each of your opponent 's other benched pokémon`, () => pokemon('opponent', 'bench')),
-);
+const theOthers = either(map(say`each of your opponent 's other pokémon`, () => pokemon('opponent', 'in-play')));
 
 /** Said of the damage that was told of just before. @rule DMG-15 */
-export const onBenchToo: Parser<readonly Statement[]> = map(
-  say`also apply weakness and resistance for benched pokémon`,
-  () => {
-    const said = { op: 'damage', joins: 'full' };
-    return [said as unknown as Statement];
-  },
-);
+export const onBenchToo: Parser<Acts> = map(say`also apply weakness and resistance for benched pokémon`, () => {
+  return [{ op: 'amend', is: 'on-bench-too' }];
+});
 
-export const damage: Parser<readonly Statement[]> = either<readonly Statement[]>(
+export const damage: Parser<Acts> = either<Acts>(
   map(say`${does} ${number} damage to ${pokemonPhrase} ${optional(each)} ${ifAny}`, ([, n, to, per]) =>
     told(n, to, per),
   ),

@@ -1,4 +1,5 @@
-import type { CardsOf, Player, Statement, Where } from '../../language.js';
+import type { CardsOf, Player, Where } from '../../language.js';
+import type { Act } from '../../telling/act.js';
 import { whoseWord } from '../cards.js';
 import { either, map, mapSome, memo, optional, type Parser } from '../combinators.js';
 import { say } from '../say.js';
@@ -40,7 +41,7 @@ export const destination: Parser<Destination> = memo(() =>
 
 export const DISCARD: Where = { zone: 'discard' };
 /** Cards that go there. */
-export const move = (of: CardsOf, { to, order }: Destination, reveal: boolean): Statement => ({
+export const move = (of: CardsOf, { to, order }: Destination, reveal: boolean): Act => ({
   op: 'move',
   cards: of,
   to,

@@ -1,4 +1,5 @@
-import type { Amount, Player, Statement } from '../../language.js';
+import type { Amount, Player } from '../../language.js';
+import type { Acts } from '../../telling/act.js';
 import { number } from '../basics.js';
 import { cards } from '../cards.js';
 import { either, map, optional, type Parser } from '../combinators.js';
@@ -7,14 +8,14 @@ import { say } from '../say.js';
 import { DISCARD } from './destination.js';
 
 /** As many cards of a hand as it has more than so many. @rule PREC-04 */
-function overNumber(whose: Player, n: number, how?: 'blind' | 'random'): readonly Statement[] {
+function overNumber(whose: Player, n: number, how?: 'blind' | 'random'): Acts {
   const hand = { zone: 'hand', whose } as const;
   const over: Amount = { num: 'calc', fn: '-', args: [{ num: 'count', of: cards(hand) }, n] };
   return [{ op: 'move', cards: cards(hand, null, { n: over }, how), to: DISCARD }];
 }
 
 /** As many Pokémon of a Bench as it has more than so many, with all that is on them. @rule KIND-18 */
-function benchOver(side: 'you' | 'they', n: number): readonly Statement[] {
+function benchOver(side: 'you' | 'they', n: number): Acts {
   const bench = pokemon(side, 'bench');
   const over: Amount = { num: 'calc', fn: '-', args: [{ num: 'count', of: bench }, n] };
   return [{ op: 'move', cards: { get: 'whole', of: { ...bench, take: { n: over } } }, to: DISCARD }];
@@ -26,7 +27,7 @@ const left = either(say`benched pokémon`, say`pokémon on their|the bench`, say
 const theyHave = either(say`they have|has`, say`your opponent has`, say`that player has`);
 
 /** "Discard cards from your hand until you have 4 cards in your hand". */
-export const downTo: readonly Parser<readonly Statement[]>[] = [
+export const downTo: readonly Parser<Acts>[] = [
   map(say`discard [a number of] cards [from your hand] until you have ${number} cards [left] in your hand`, ([n]) =>
     overNumber('you', n),
   ),

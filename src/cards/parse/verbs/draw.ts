@@ -1,4 +1,5 @@
-import type { PokemonOf, Statement } from '../../language.js';
+import type { PokemonOf } from '../../language.js';
+import type { Act, Acts } from '../../telling/act.js';
 import { counted, forEach } from '../amount.js';
 import { number, times } from '../basics.js';
 import { either, map, mapSome, type Parser } from '../combinators.js';
@@ -14,13 +15,13 @@ const ownInPlay: Parser<PokemonOf> = map(say`you have ${pokemonNoun} in play`, (
 );
 
 /** Cards that come from the other end of the deck are put into the hand. */
-const fromBottom = (bottom: number): Statement => ({
+const fromBottom = (bottom: number): Act => ({
   op: 'move',
   cards: { get: 'cards', in: { zone: 'deck', whose: 'you', bottom } },
   to: { zone: 'hand' },
 });
 
-export const draw: Parser<readonly Statement[]> = either<readonly Statement[]>(
+export const draw: Parser<Acts> = either<Acts>(
   map(say`draw|draws a card`, () => [{ op: 'draw', n: 1 }]),
   map(say`draw|draws ${number} [more] cards`, ([n]) => [{ op: 'draw', n }]),
   map(either(say`draw|draws 1 [more] card`, say`draw|draws another card`), () => [{ op: 'draw', n: 1 }]),
@@ -38,7 +39,6 @@ export const draw: Parser<readonly Statement[]> = either<readonly Statement[]>(
   map(either(say`draw|draws that many cards`, say`draw|draws a new hand of the same number of cards`), () => [
     { op: 'draw', n: MANY },
   ]),
-  map(say`draw|draws a new hand of ${number} cards`, ([n]) => [{ op: 'draw', n }]),
   map(say`draw|draws that many cards plus ${number}`, ([n]) => [
     { op: 'draw', n: { num: 'calc', fn: '+', args: [MANY, n] } },
   ]),
@@ -73,7 +73,6 @@ export const draw: Parser<readonly Statement[]> = either<readonly Statement[]>(
 );
 
 /** Each as many as they have Prize cards left. */
-export const drawPrizes: Parser<readonly Statement[]> = map(
-  say`counts their prize cards left and draws up to that many cards`,
-  () => [{ op: 'draw', n: { num: 'count', of: { get: 'cards', in: { zone: 'prizes', whose: 'they' } } }, upTo: true }],
-);
+export const drawPrizes: Parser<Acts> = map(say`counts their prize cards left and draws up to that many cards`, () => [
+  { op: 'draw', n: { num: 'count', of: { get: 'cards', in: { zone: 'prizes', whose: 'they' } } }, upTo: true },
+]);

@@ -1,16 +1,11 @@
-import type { Happening, PokemonOf, Rule, Statement } from '../../language.js';
+import type { Happening, PokemonOf } from '../../language.js';
+import type { Acts, RuleTold } from '../../telling/act.js';
 import { either, map, memo, type Parser } from '../combinators.js';
 import { pokemon, ref, several, single } from '../pokemon.js';
 import { say } from '../say.js';
 
-/** A mark of the parser: what ends the effect must be said. */
-export const OPEN_END = 'open-end';
-
 /** What an attack puts on the Defending Pokémon until something ends it. @rule EFF-09 */
-export const untilEnded = (rules: readonly Rule[]): readonly Statement[] => {
-  const lasts = { op: 'lasting', on: ref('defender'), rules, span: 'game', ends: OPEN_END };
-  return [lasts as unknown as Statement];
-};
+export const untilEnded = (rules: readonly RuleTold[]): Acts => [{ op: 'until-ended', on: ref('defender'), rules }];
 
 type Word = 'moved-to-bench' | 'evolved';
 
@@ -25,14 +20,11 @@ const whom: Parser<readonly PokemonOf[]> = either<readonly PokemonOf[]>(
   map(say`each of your active pokémon`, () => [several(pokemon('you', 'active'))]),
 );
 
-const ending = (ends: readonly Happening[]): readonly Statement[] => {
-  const said = { op: 'lasting', ends, joins: true };
-  return [said as unknown as Statement];
-};
+const ending = (ends: readonly Happening[]): Acts => [{ op: 'amend', is: 'ends', ends }];
 
 /** "(Benching either Pokémon ends this effect.)": said of the effect before it. @rule EFF-09 */
-export const ends: Parser<readonly Statement[]> = memo(() =>
-  either<readonly Statement[]>(
+export const ends: Parser<Acts> = memo(() =>
+  either<Acts>(
     map(say`${what} ${whom} ends this effect`, ([events, all]) =>
       ending(all.flatMap((subject) => events.map((event) => ({ event, subject })))),
     ),

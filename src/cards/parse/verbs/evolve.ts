@@ -1,4 +1,6 @@
-import type { CardSelector, Place, PokemonOf, PokemonSelector, Statement, Test } from '../../language.js';
+import type { CardSelector, Place, PokemonOf, PokemonSelector, Test } from '../../language.js';
+import type { Act, Acts } from '../../telling/act.js';
+import { isSame } from '../../telling/same.js';
 import { zone } from '../cards.js';
 import { either, map, mapSome, memo, optional, type Parser } from '../combinators.js';
 import { allOf, pokemonNoun } from '../noun.js';
@@ -25,14 +27,14 @@ const evolution = (place: Place, of: PokemonOf, such: Test | null = null): CardS
   take: { n: 1 },
 });
 
-const evolve = (pokemon: PokemonOf, place: Place, such: Test | null = null): Statement => ({
+const evolve = (pokemon: PokemonOf, place: Place, such: Test | null = null): Act => ({
   op: 'evolve',
   pokemon,
   with: evolution(place, pokemon, such),
 });
 
 /** Of a type that the card has which was attached. */
-const evolveAlike = (pokemon: PokemonOf, place: Place): Statement => ({
+const evolveAlike = (pokemon: PokemonOf, place: Place): Act => ({
   op: 'evolve',
   pokemon,
   with: {
@@ -49,22 +51,21 @@ const evolveAlike = (pokemon: PokemonOf, place: Place): Statement => ({
 
 const NO_ABILITY: Test = { test: 'not', of: { test: 'power', is: ['ability'] } };
 
-const same = (a: PokemonOf, b: PokemonOf): boolean =>
-  JSON.stringify(a) === JSON.stringify(b) || (b.get === 'ref' && b.name === '#?that');
+const same = (a: PokemonOf, b: PokemonOf): boolean => isSame(a, b) || (b.get === 'ref' && b.name === '#?that');
 
 /**
  * "A card that evolves from 1 of your Pokémon": the card is searched for first, among all that fit any of them, and then
  * one of those that it fits is chosen. @rule SRCH-01 EFF-05
  */
-function evolveAny(from: PokemonSelector, place: Place, such: Test | null = null): readonly Statement[] | null {
+function evolveAny(from: PokemonSelector, place: Place, such: Test | null = null): Acts | null {
   const { take, ...group } = from;
   if (take === undefined || !('n' in take) || take.n !== 1) return null;
   return [{ op: 'evolve', pokemon: from, with: evolution(place, group, such) }];
 }
 
 /** A card put on a Pokémon that it evolves from: that Pokémon evolves, and no turn stands in the way. @rule EVO-04 */
-export const evolveVerb: Parser<readonly Statement[]> = memo(() =>
-  either<readonly Statement[]>(
+export const evolveVerb: Parser<Acts> = memo(() =>
+  either<Acts>(
     mapSome(
       say`search ${zone} for ${kind} that evolves from ${single} ${onto} ${single} ${toEvolve}`,
       ([place, such, from, , on]) => (same(from, on) ? [evolve(from, place, such)] : null),
@@ -93,6 +94,5 @@ export const evolveVerb: Parser<readonly Statement[]> = memo(() =>
       say`choose a card in|from ${zone} that evolves from ${single} ${onto} ${single} ${toEvolve}`,
       ([place, from, , on]) => (same(from, on) ? [evolve(from, place)] : null),
     ),
-    map(say`evolve ${single} with a card that evolves from it from ${zone}`, ([of, place]) => [evolve(of, place)]),
   ),
 );

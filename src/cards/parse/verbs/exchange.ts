@@ -1,20 +1,16 @@
-import type { CardsOf, PokemonOf, Statement, Test, Where } from '../../language.js';
+import type { CardsOf, Test, Where } from '../../language.js';
+import type { Act, Acts } from '../../telling/act.js';
 import { cards, wanted } from '../cards.js';
 import { either, map, mapSome, memo, type Parser } from '../combinators.js';
+import { itself } from '../itself.js';
 import { cardName } from '../name.js';
-import { chosen, ref } from '../pokemon.js';
+import { chosen } from '../pokemon.js';
 import { say } from '../say.js';
 
-type Acts = readonly Statement[];
-type Exchange = Extract<Statement, { readonly op: 'exchange' }>;
+type Exchange = Extract<Act, { readonly op: 'exchange' }>;
 
 /** An exchange is told in several sentences: what for what, what stays, and where the old card goes. */
 const told = (said: Partial<Exchange>): Acts => [{ op: 'exchange', ...said } as Exchange];
-
-const own: Parser<PokemonOf> = either<PokemonOf>(
-  map(say`~`, () => ref('#?own')),
-  map(say`this pokémon`, () => ref('self')),
-);
 
 const another: Parser<CardsOf> = map(say`search your deck for another ~`, () =>
   cards({ zone: 'deck', whose: 'you' }, { test: 'name', is: ['~'] }, { n: 1 }),
@@ -53,20 +49,22 @@ const DISCARD: Where = { zone: 'discard' };
 
 /** The top card of a Pokémon for another card; what is switched with a card that is not hidden takes its place. */
 const swap: Parser<Acts> = either<Acts>(
-  map(say`${either(another, anotherForm, inDeck)} and switch it with ${own}`, ([given, pokemon]) =>
+  map(say`${either(another, anotherForm, inDeck)} and switch it with ${itself}`, ([given, pokemon]) =>
     told({ pokemon, with: given }),
   ),
-  map(say`${inDiscard} and switch it with ${own}`, ([given, pokemon]) => told({ pokemon, with: given, to: DISCARD })),
+  map(say`${inDiscard} and switch it with ${itself}`, ([given, pokemon]) =>
+    told({ pokemon, with: given, to: DISCARD }),
+  ),
   map(say`${inDiscard} and switch it with ${chosen} [in play]`, ([given, pokemon]) =>
     told({ pokemon, with: given, to: DISCARD }),
   ),
-  map(say`switch ${own} with ${wanted} in your hand`, ([pokemon, { where, take }]) =>
+  map(say`switch ${itself} with ${wanted} in your hand`, ([pokemon, { where, take }]) =>
     told({ pokemon, with: cards({ zone: 'hand', whose: 'you' }, where, take), to: HAND }),
   ),
 );
 
 const stays = either(say`are now on the new pokémon`, say`remain on the new pokémon`);
-const attached = either<unknown>(say`any cards attached to ${own}`, say`any attached cards`);
+const attached = either<unknown>(say`any cards attached to ${itself}`, say`any attached cards`);
 
 const kept: Parser<Acts> = either<Acts>(
   map(say`${attached} , damage counters , special conditions , and effects on it ${stays}`, () =>
@@ -78,16 +76,16 @@ const kept: Parser<Acts> = either<Acts>(
 );
 
 /** The card that was exchanged: the Pokémon itself stays, with another card on top. */
-const old = either<unknown>(own, say`the old card`);
+const old = either<unknown>(itself, say`the old card`);
 
 const away: Parser<Acts> = either<Acts>(
   map(say`put ${old} on [the] top of your deck`, () => told({ to: { zone: 'deck', end: 'top' } })),
   map(say`put ${old} into your deck`, () => told({ to: { zone: 'deck' } })),
-  map(say`shuffle ${own} back into your deck`, () => [
+  map(say`shuffle ${itself} back into your deck`, () => [
     ...told({ to: { zone: 'deck' } }),
     { op: 'shuffle', zone: 'deck' },
   ]),
-  map(say`place ${own} in the discard pile`, () => told({ to: DISCARD })),
+  map(say`place ${itself} in the discard pile`, () => told({ to: DISCARD })),
 );
 
 export const exchange: Parser<Acts> = memo(() => either<Acts>(swap, kept, away));

@@ -1,10 +1,10 @@
-import type { Statement } from '../../language.js';
+import type { Acts } from '../../telling/act.js';
 import { counted, forEach } from '../amount.js';
 import { number } from '../basics.js';
 import { either, map, type Parser } from '../combinators.js';
 import { say } from '../say.js';
 
-export const flip: Parser<readonly Statement[]> = either<readonly Statement[]>(
+export const flip: Parser<Acts> = either<Acts>(
   map(say`flip|flips a|1 coin`, () => [{ op: 'flip', coins: 1 }]),
   map(say`flip|flips ${number} coins`, ([coins]) => [{ op: 'flip', coins }]),
   map(say`flip a coin until you get tails`, () => [{ op: 'flip', coins: 'until-tails' }]),

@@ -1,13 +1,11 @@
-import type { Statement } from '../../language.js';
+import type { Act, Acts } from '../../telling/act.js';
 import { conditionsAnd, number } from '../basics.js';
 import { either, map, memo, type Parser } from '../combinators.js';
 import { chosen, pokemonPhrase } from '../pokemon.js';
 import { say } from '../say.js';
 import { elsewhereOnly } from './base.js';
 
-type Acts = readonly Statement[];
-
-const REVEAL: Statement = { op: 'look', cards: { get: 'cards', in: { zone: 'hand', whose: 'opponent' } }, who: 'each' };
+const REVEAL: Act = { op: 'look', cards: { get: 'cards', in: { zone: 'hand', whose: 'opponent' } }, who: 'each' };
 
 /** "Have your opponent switch …": the acts are theirs, so the choices are. @rule EFF-04 */
 export const have: Parser<Acts> = memo(() =>

@@ -1,4 +1,4 @@
-import type { Statement } from '../../language.js';
+import type { Acts } from '../../telling/act.js';
 import { counted, forEach, timesNumber } from '../amount.js';
 import { number, oneOrNumber, times } from '../basics.js';
 import { either, map, optional, type Parser } from '../combinators.js';
@@ -15,7 +15,7 @@ const theNumber = map(say`equal to the [total] number|amount of ${counted}`, ([n
 const thatHasAny = say`that has|have any`;
 
 /** Older texts count the counters, newer ones the damage: ten to one. @rule DMG-16 */
-export const heal: Parser<readonly Statement[]> = either<readonly Statement[]>(
+export const heal: Parser<Acts> = either<Acts>(
   map(say`heal|heals ${number} damage from ${pokemonPhrase} ${optional(forEach)} ${ifAny}`, ([n, from, each]) => [
     { op: 'heal', n: each === null ? n : times(n, each), from },
   ]),

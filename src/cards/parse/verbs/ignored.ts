@@ -1,4 +1,5 @@
-import type { Ignored, Statement } from '../../language.js';
+import type { Ignored } from '../../language.js';
+import type { Act, Acts } from '../../telling/act.js';
 import { either, list, map, mapSome, type Parser } from '../combinators.js';
 import { say } from '../say.js';
 
@@ -42,15 +43,15 @@ export const nothing: Parser<Unaffected> = mapSome(
 );
 
 /** Marks tell which damage is meant; they are taken away when that is settled. */
-const marked = ({ ignore, aim }: Unaffected, about: 'attack' | 'last'): Statement => {
-  const said: Statement = { op: 'base', ignore };
+const marked = ({ ignore, aim }: Unaffected, about: 'attack' | 'last'): Act => {
+  const said: Act = { op: 'base', ignore };
   return { ...said, ...(about === 'last' ? { about } : {}), ...(aim === null ? {} : { aim }) };
 };
 
 const isNot = either(say`isn't affected by`, say`is not affected by`);
 
 /** "This attack's damage isn't affected by Weakness", "Don't apply Weakness and Resistance for this attack". @rule DMG-02 */
-export const ignored: Parser<readonly Statement[]> = either<readonly Statement[]>(
+export const ignored: Parser<Acts> = either<Acts>(
   map(say`this attack 's damage ${isNot} ${nothing}`, ([, what]) => [marked(what, 'attack')]),
   map(say`don't apply ${nothing} [for this attack]`, ([what]) => [marked(what, 'attack')]),
   map(say`this damage ${isNot} ${nothing}`, ([, what]) => [marked(what, 'last')]),

@@ -1,10 +1,9 @@
-import type { PokemonOf, Statement } from '../../language.js';
+import type { PokemonOf } from '../../language.js';
+import type { Acts } from '../../telling/act.js';
 import { number } from '../basics.js';
 import { either, map, memo, type Parser } from '../combinators.js';
 import { single } from '../pokemon.js';
 import { say } from '../say.js';
-
-type Acts = readonly Statement[];
 
 /** Whom it is prevented for is said again; that it is the same Pokémon is checked where the act is placed. */
 const prevented = (what: 'damage' | 'effects' | 'all', done: PokemonOf | null): Acts => {

@@ -1,10 +1,11 @@
-import type { PokemonOf, Statement } from '../../language.js';
+import type { PokemonOf } from '../../language.js';
+import type { Acts } from '../../telling/act.js';
 import { number } from '../basics.js';
 import { either, map, type Parser } from '../combinators.js';
 import { pokemonPhrase, single } from '../pokemon.js';
 import { say } from '../say.js';
 
-export const knockOut: Parser<readonly Statement[]> = either<readonly Statement[]>(
+export const knockOut: Parser<Acts> = either<Acts>(
   map(either(say`${single} is knocked out`, say`${single} will be knocked out`), ([pokemon]) => [
     { op: 'knock-out', pokemon },
   ]),
@@ -18,7 +19,7 @@ export const knockOut: Parser<readonly Statement[]> = either<readonly Statement[
   map(say`knock out ${pokemonPhrase}`, ([pokemon]) => [{ op: 'knock-out', pokemon }]),
 );
 
-export const takePrizes: Parser<readonly Statement[]> = either<readonly Statement[]>(
+export const takePrizes: Parser<Acts> = either<Acts>(
   map(say`take ${number} prize card|cards`, ([n]) => [{ op: 'take-prizes', n }]),
   map(say`take ${number} more prize card|cards`, ([n]) => [{ op: 'take-prizes', n, more: true }]),
   map(say`take a prize card`, () => [{ op: 'take-prizes', n: 1 }]),
@@ -27,7 +28,7 @@ export const takePrizes: Parser<readonly Statement[]> = either<readonly Statemen
 const highest = say`the highest stage evolution card on|from it`;
 const theirHand = either(say`into your opponent 's hand`, say`into their hand`);
 const toTheirHand = either(say`to your opponent 's hand`, say`to their hand`);
-const intoHand = (pokemon: PokemonOf, whose: 'you' | 'opponent'): readonly Statement[] => [
+const intoHand = (pokemon: PokemonOf, whose: 'you' | 'opponent'): Acts => [
   { op: 'devolve', pokemon, n: 1, to: { zone: 'hand', whose } },
 ];
 
@@ -45,13 +46,10 @@ const intoDeck = either<unknown>(
   say`and have your opponent shuffle ${itself} into their deck`,
 );
 const intoOwnDeck = say`[,] and shuffle ${itself} into your deck`;
-const intoOwnHand = either<unknown>(
-  say`[,] and put ${itself} [back] into your hand`,
-  say`[,] and return ${itself} to your hand`,
-);
+const intoOwnHand = say`[,] and put ${itself} [back] into your hand`;
 
 /** "Remove the highest Stage Evolution card from X and …": the same in the words of another time. @rule EVO-16 */
-export const takeOff: Parser<readonly Statement[]> = either<readonly Statement[]>(
+export const takeOff: Parser<Acts> = either<Acts>(
   map(say`${from} ${pokemonPhrase} ${back} ${theirHand}`, ([, pokemon]) => intoHand(pokemon, 'opponent')),
   map(say`${from} ${pokemonPhrase} [,] and return ${itself} ${toTheirHand}`, ([, pokemon]) =>
     intoHand(pokemon, 'opponent'),
@@ -68,7 +66,7 @@ export const takeOff: Parser<readonly Statement[]> = either<readonly Statement[]
 );
 
 /** The Evolution card on top goes back to its owner. @rule EVO-16 */
-export const devolve: Parser<readonly Statement[]> = either<readonly Statement[]>(
+export const devolve: Parser<Acts> = either<Acts>(
   map(say`devolve ${pokemonPhrase} by putting ${highest} ${theirHand}`, ([pokemon]) => [
     { op: 'devolve', pokemon, n: 1, to: { zone: 'hand', whose: 'opponent' } },
   ]),

@@ -1,4 +1,5 @@
-import type { AnswerRule, PokemonOf, PokemonSelector, Source, Span, Statement } from '../../language.js';
+import type { AnswerRule, PokemonOf, PokemonSelector, Source, Span } from '../../language.js';
+import type { Act, Acts } from '../../telling/act.js';
 import { notWorking, powerWords } from '../answers/permit.js';
 import { effectsOnly } from '../answers/shield.js';
 import { attacksFrom } from '../answers/source.js';
@@ -65,7 +66,7 @@ const spanOf = (rules: readonly AnswerRule[], { span, theirs }: During): Span =>
  * A rule for all Pokémon of a side sits on the player, and holds for those that are there when it is asked. Where it is
  * about more than the attacks of this turn, a reminder must say so. @rule EFF-07
  */
-function forAll(of: PokemonSelector, rules: readonly AnswerRule[], span: Span): readonly Statement[] | null {
+function forAll(of: PokemonSelector, rules: readonly AnswerRule[], span: Span): Acts | null {
   if (of.take !== undefined || of.side === 'they' || of.side.startsWith('#')) return null;
   const plain = span === 'game' || (span === 'this-turn' && rules.every(({ question }) => question === 'damage-dealt'));
   const lasts = { op: 'lasting', on: 'you', rules, span, newcomers: plain ? 'plain' : 'claimed' } as const;
@@ -73,7 +74,7 @@ function forAll(of: PokemonSelector, rules: readonly AnswerRule[], span: Span): 
 }
 
 /** A rule for a time is tied to the very Pokémon it names now. @rule EFF-08 EFF-09 */
-function lastingRule({ of, rules }: Spoken, time: During): readonly Statement[] | null {
+function lastingRule({ of, rules }: Spoken, time: During): Acts | null {
   const isGroup = of.get === 'pokemon' && (of.spot !== 'active' || of.side === 'any');
   // To the end of the game it is said of a side, whoever is there then.
   if (time.span === 'game' && !isGroup) return null;
@@ -96,7 +97,7 @@ const theirNext: Parser<During> = either(
 );
 
 /** A rule for a player ends with its time only. @rule EFF-07 */
-const onPlayer: Parser<readonly Statement[]> = map(
+const onPlayer: Parser<Acts> = map(
   either(
     say`${spokenOfPlayer} ${theirNext}`,
     map(
@@ -107,7 +108,7 @@ const onPlayer: Parser<readonly Statement[]> = map(
       ([time, rule]) => [rule, time] as const,
     ),
   ),
-  ([{ of, rules }, time]): readonly Statement[] => [{ op: 'lasting', on: of, rules, span: spanOf(rules, time) }],
+  ([{ of, rules }, time]): Acts => [{ op: 'lasting', on: of, rules, span: spanOf(rules, time) }],
 );
 
 const ownTime: Parser<Span> = either<Span>(
@@ -116,16 +117,16 @@ const ownTime: Parser<Span> = either<Span>(
 );
 
 /** What whoever plays a card may not play after it. @rule EFF-07 */
-const onYou: Parser<readonly Statement[]> = map(
+const onYou: Parser<Acts> = map(
   say`you can't play [any] [more] ${playedKinds} ${ownTime}`,
-  ([which, span]): readonly Statement[] => [{ op: 'lasting', on: 'you', rules: barred('you', which).rules, span }],
+  ([which, span]): Acts => [{ op: 'lasting', on: 'you', rules: barred('you', which).rules, span }],
 );
 
 /** What Knock Outs of whoever is Active then bring. @rule EFF-07 KO-04 */
-const morePrizes: Parser<readonly Statement[]> = memo(() =>
+const morePrizes: Parser<Acts> = memo(() =>
   map(
     say`during this turn , if your opponent 's active ${pokemonWords} is knocked out by damage from ${attacksFrom} , take ${number} more prize card|cards`,
-    ([where, from, n]): readonly Statement[] => [
+    ([where, from, n]): Acts => [
       {
         op: 'lasting',
         on: 'you',
@@ -137,8 +138,8 @@ const morePrizes: Parser<readonly Statement[]> = memo(() =>
 );
 
 /** Powers that stop working: all there are, whoever comes into play, or those of one Pokémon. @rule POW-05 POW-09 */
-const silenced: Parser<readonly Statement[]> = memo(() =>
-  either<readonly Statement[]>(
+const silenced: Parser<Acts> = memo(() =>
+  either<Acts>(
     mapSome(say`all ${powerWords} stop working ${during}`, ([is, time]) => {
       const rules = [notWorking(is, null)(pokemon('any', 'in-play'))];
       const lasts = { op: 'lasting', on: 'you', rules, span: spanOf(rules, time), newcomers: 'plain' } as const;
@@ -151,8 +152,8 @@ const silenced: Parser<readonly Statement[]> = memo(() =>
 );
 
 /** Where the time stands in the middle of what is said. */
-const inside: Parser<readonly Statement[]> = memo(() =>
-  either<readonly Statement[]>(
+const inside: Parser<Acts> = memo(() =>
+  either<Acts>(
     mapSome(
       say`all|any damage done ${optional(say`by attacks`)} to ${single} ${during} ${changedBy} ${optional(place)}`,
       ([by, of, time, n, where]) =>
@@ -186,20 +187,20 @@ const own: Parser<PokemonOf> = map(either(say`this pokémon`, say`~`), () => ref
 const BY_DEFENDER: Source = { what: ['attack'], where: { test: 'is', of: ref('defender') } };
 
 /** What an attack puts on its own Pokémon ends when that leaves the Active Spot, as it ends by evolving. @rule EFF-09 EVO-04 */
-const notAgain: Parser<readonly Statement[]> = map(
+const notAgain: Parser<Acts> = map(
   say`${own} can't use ${ownAttack} again until it leaves the active spot`,
-  ([on, attack]): readonly Statement[] => [
+  ([on, attack]): Acts => [
     { op: 'lasting', on, rules: [answer('can-use-attack', FORBID, { attack })(SUBJECT)], span: 'game' },
   ],
 );
 
 /** A mark of the parser. */
-const isOfEffects = (statement: Statement): Statement => ({ ...statement, ...{ effects: 'claimed' } });
+const isOfEffects = (statement: Act): Act => ({ ...statement, ...{ effects: 'claimed' } });
 
 const andThen = either(say`and`, say`, and`);
 
 /** "X is now Confused and can't retreat during …": two statements about one Pokémon. */
-const conditionAndRule: Parser<readonly Statement[]> = mapSome(
+const conditionAndRule: Parser<Acts> = mapSome(
   say`${single} is now ${conditionsAnd} ${andThen} ${predicate} ${during}`,
   ([to, give, , makes, time]) => {
     const rule = lastingRule({ of: to, rules: (of: PokemonOf) => makes.map((make) => make(of)) }, time);
@@ -207,8 +208,8 @@ const conditionAndRule: Parser<readonly Statement[]> = mapSome(
   },
 );
 
-export const lasting: Parser<readonly Statement[]> = memo(() =>
-  either<readonly Statement[]>(
+export const lasting: Parser<Acts> = memo(() =>
+  either<Acts>(
     mapSome(say`${during} [,] ${forATime}`, ([time, rule]) => lastingRule(rule, time)),
     mapSome(say`${forATime} ${during}`, ([rule, time]) => lastingRule(rule, time)),
     mapSome(say`${forATime} this turn`, ([rule]) => lastingRule(rule, { span: 'this-turn' })),

@@ -1,4 +1,5 @@
-import type { CardsOf, Statement, Test } from '../../language.js';
+import type { CardsOf, Test } from '../../language.js';
+import type { Acts } from '../../telling/act.js';
 import { number } from '../basics.js';
 import { thatCard } from '../card-refs.js';
 import { cards, deckOf, ofDeckEnd, ofZone, wholeHand, whoseWord } from '../cards.js';
@@ -16,7 +17,7 @@ const topOf: Parser<number> = map(
   ([n]) => n,
 );
 
-export const look: Parser<readonly Statement[]> = either<readonly Statement[]>(
+export const look: Parser<Acts> = either<Acts>(
   map(say`look at ${either<CardsOf>(ofDeckEnd, wholeHand)}`, ([cards]) => [{ op: 'look', cards }]),
   mapSome(say`look at ${ofDeckEnd} and put them ${destination}`, ([of, { to, order }]) =>
     to.zone === 'deck' && order === 'any'

@@ -1,12 +1,11 @@
-import type { AnswerRule, PokemonOf, Statement } from '../../language.js';
+import type { AnswerRule, PokemonOf } from '../../language.js';
+import type { Acts } from '../../telling/act.js';
 import { either, list, map, memo, type Parser } from '../combinators.js';
 import { predicate } from '../for-a-time.js';
 import { group, pokemonPhrase, ref } from '../pokemon.js';
 import { nameWords } from '../quality.js';
 import { say } from '../say.js';
 import { answer, FORBID } from '../spoken.js';
-
-type Acts = readonly Statement[];
 
 /* Markers that texts put on Pokémon, other than damage counters: what they say is told in a sentence after them. @rule EVO-09 EFF-10 */
 
@@ -55,7 +54,6 @@ const barred: Parser<readonly Make[]> = either<readonly Make[]>(
 export const markerRule: Parser<Acts> = memo(() =>
   map(say`any pokémon that has any ${markersNamed} on it ${barred}`, ([marks, makes]): Acts => {
     const rules = makes.map((make) => make(ref('subject')));
-    const said: Statement = { op: 'lasting', on: 'you', rules, span: 'game', ...{ marks } };
-    return [said];
+    return [{ op: 'amend', is: 'marker-says', marks, rules }];
   }),
 );

@@ -1,10 +1,9 @@
-import type { Amount, PokemonOf, PokemonSelector, Statement, Test } from '../../language.js';
+import type { Amount, PokemonOf, PokemonSelector, Test } from '../../language.js';
+import type { Act, Acts } from '../../telling/act.js';
 import { number } from '../basics.js';
 import { either, map, mapSome, memo, optional, type Parser } from '../combinators.js';
 import { bothSides, chosen, group, single } from '../pokemon.js';
 import { say } from '../say.js';
-
-type Acts = readonly Statement[];
 
 const counter = say`damage counter|counters`;
 const pokemon: Parser<PokemonOf> = memo(() => either<PokemonOf>(single, chosen));
@@ -31,7 +30,7 @@ const upToSpread = (n: number, from: PokemonOf, to: PokemonOf): Acts | null =>
         { ...move({ num: 'bound', of: '#?placed', what: 'amount' }, from, to), ...{ split: true } },
       ];
 
-const move = (n: Amount | 'all' | 'any', from: PokemonOf, to: PokemonOf): Statement => ({
+const move = (n: Amount | 'all' | 'any', from: PokemonOf, to: PokemonOf): Act => ({
   op: 'move-counters',
   n,
   from,

@@ -1,4 +1,7 @@
-import type { CardsOf, PokemonSelector, Statement, Take, Test, Where } from '../../language.js';
+import type { CardsOf, PokemonSelector, Take, Test, Where } from '../../language.js';
+import type { Act, Acts } from '../../telling/act.js';
+import type { AmendmentBy } from '../../telling/amendment.js';
+import { isSame } from '../../telling/same.js';
 import { forEach } from '../amount.js';
 import { number } from '../basics.js';
 import { itCard, ofThose, REVEALED, someOfThose, thatCard, thatStadium } from '../card-refs.js';
@@ -16,6 +19,7 @@ import {
   zone,
 } from '../cards.js';
 import { either, list, map, mapSome, memo, optional, type Parser } from '../combinators.js';
+import { itsCard } from '../itself.js';
 import { countedThing } from '../knot.js';
 import { allOf, cardNoun, excluded, mixedNoun } from '../noun.js';
 import { chosen, every, ref, single } from '../pokemon.js';
@@ -27,12 +31,6 @@ const SUBJECT = ref('subject');
 const CHOSEN = ref('#!chosen');
 const isOne = ({ take }: PokemonSelector): boolean => take !== undefined && 'n' in take && take.n === 1;
 const them = either(say`it|them`, say`that|those card|cards|pokémon`);
-
-/** The very card that the text stands on. */
-const thisCard: Parser<CardsOf> = either<CardsOf>(
-  map(say`this card`, (): CardsOf => ({ get: 'ref', name: 'card' })),
-  map(say`~`, (): CardsOf => ({ get: 'ref', name: '#?this-card' })),
-);
 
 /** The Stadium, whoever played it. @rule STAD-02 */
 const stadium: Parser<CardsOf> = map(
@@ -57,7 +55,7 @@ const onTable: Parser<CardsOf> = map(
     ),
 );
 
-const anyCards: Parser<CardsOf> = memo(() => either<CardsOf>(cardsPhrase, whole, wholeHand, thisCard, stadium));
+const anyCards: Parser<CardsOf> = memo(() => either<CardsOf>(cardsPhrase, whole, wholeHand, itsCard, stadium));
 
 /** Cards among those that are being looked at. */
 export const fromPool: Parser<CardsOf> = either<CardsOf>(
@@ -152,7 +150,7 @@ export const severalFound: Parser<readonly CardsOf[]> = mapSome(
   say`search|searches ${zone} for ${list(counted, andAlso)}`,
   ([from, all]) => (all.length < 2 ? null : all.map(({ where, take }) => cards(from, where, take))),
 );
-const eachDiscards = (top: number): Statement => ({
+const eachDiscards = (top: number): Act => ({
   op: 'as-player',
   who: 'each',
   do: [{ op: 'move', cards: cards({ zone: 'deck', whose: 'they', top }), to: DISCARD }],
@@ -163,45 +161,38 @@ const THE_CARD = { ...{ get: 'ref', name: '#?card' }, ...{ claim: 'one' } } as C
 const THEM = { ...{ get: 'ref', name: '#?card' }, ...{ claim: 'many' } } as CardsOf;
 
 /** Cards that are searched for; what becomes of them is told in the next sentence. */
-const openSearch: Parser<readonly Statement[]> = map(
+const openSearch: Parser<Acts> = map(
   say`search ${zone} for ${wanted} ${optional(say`and show them|it to your opponent`)}`,
   ([from, { where, take }, shownNow]) => {
-    const said = {
-      op: 'move',
-      cards: cards(from, where, take),
-      ...(shownNow === null ? {} : { reveal: true }),
-      open: true,
-    };
-    return [said as unknown as Statement];
+    const shows = shownNow === null ? {} : ({ reveal: true } as const);
+    return [{ op: 'find', cards: cards(from, where, take), ...shows, open: true }];
   },
 );
 
 /** Some of each kind, which the next sentence tells what becomes of. */
-const openSeveral: Parser<readonly Statement[]> = map(severalFound, ([...all]) =>
-  all.map((of) => ({ op: 'move', cards: of, open: true }) as unknown as Statement),
+const openSeveral: Parser<Acts> = map(severalFound, ([...all]) =>
+  all.map((of): Act => ({ op: 'find', cards: of, open: true })),
 );
 
 /** "Take 5 … from your discard pile and then show them to your opponent": where they go is told next. */
-const openTake: Parser<readonly Statement[]> = mapSome(
-  say`take ${ofZone} and [then] show them to your opponent`,
-  ([of]) => {
-    if (!('zone' in of.in) || of.in.zone !== 'discard' || of.how !== undefined) return null;
-    const said = { op: 'move', cards: of, reveal: true, open: true };
-    return [said as unknown as Statement];
-  },
-);
-
-/** Cards of a pile that everybody sees are chosen; what becomes of them is told then, too. */
-const openChoice: Parser<readonly Statement[]> = mapSome(say`choose ${ofZone}`, ([of]) => {
+const openTake: Parser<Acts> = mapSome(say`take ${ofZone} and [then] show them to your opponent`, ([of]) => {
   if (!('zone' in of.in) || of.in.zone !== 'discard' || of.how !== undefined) return null;
-  const said = { op: 'move', cards: of, open: true };
-  return [said as unknown as Statement];
+  return [{ op: 'find', cards: of, reveal: true, open: true }];
 });
 
-const joined = (to: Where, reveal: boolean, order?: 'any'): Statement => {
-  const said = { op: 'move', to, ...(reveal ? { reveal: true } : {}), ...(order ? { order } : {}), joins: 'search' };
-  return said as unknown as Statement;
-};
+/** Cards of a pile that everybody sees are chosen; what becomes of them is told then, too. */
+const openChoice: Parser<Acts> = mapSome(say`choose ${ofZone}`, ([of]) => {
+  if (!('zone' in of.in) || of.in.zone !== 'discard' || of.how !== undefined) return null;
+  return [{ op: 'find', cards: of, open: true }];
+});
+
+const joined = (to: Where, reveal: boolean, order?: 'any'): AmendmentBy<'goes-to'> => ({
+  op: 'amend',
+  is: 'goes-to',
+  to,
+  ...(reveal ? { reveal: true } : {}),
+  ...(order ? { order } : {}),
+});
 const themAll = either(say`it|them`, say`that|those [energy|basic] card|cards|pokémon`);
 const intoDeck = either(
   say`and [then] shuffle it|them [back] into your deck`,
@@ -209,7 +200,7 @@ const intoDeck = either(
 );
 
 /** "Show them to your opponent and put them into your hand": of the cards that were searched for just before. */
-const closeSearch: Parser<readonly Statement[]> = either<readonly Statement[]>(
+const closeSearch: Parser<Acts> = either<Acts>(
   map(say`show|reveal ${themAll} [to your opponent] ${thenPut} ${them} ${destination}`, ([, , , { to, order }]) => [
     joined(to, true, order),
   ]),
@@ -219,40 +210,39 @@ const closeSearch: Parser<readonly Statement[]> = either<readonly Statement[]>(
   ]),
 );
 /** "Shuffle them into your deck": of the cards that were taken just before. */
-export const shuffleTaken: Parser<readonly Statement[]> = map(say`shuffle them into your deck`, () => [
+export const shuffleTaken: Parser<Acts> = map(say`shuffle them into your deck`, () => [
   joined({ zone: 'deck' }, false),
   { op: 'shuffle', zone: 'deck' },
 ]);
 
-const REVEALED_TO_HAND: readonly Statement[] = [{ op: 'move', cards: REVEALED, to: { zone: 'hand' } }];
+const REVEALED_TO_HAND: Acts = [{ op: 'move', cards: REVEALED, to: { zone: 'hand' } }];
 
-export const showVerb: Parser<readonly Statement[]> = either<readonly Statement[]>(
+export const showVerb: Parser<Acts> = either<Acts>(
   closeSearch,
   // Everybody has seen it already.
   map(say`show that card|pokémon to your opponent and put it into your hand`, () => REVEALED_TO_HAND),
 );
 
 /** "Choose … you find there. Put the Pokémon you chose …": of cards that are being looked at. */
-const choiceOfPool: Parser<readonly Statement[]> = map(say`choose ${fromPool}`, ([of]) => {
-  const said = { op: 'move', cards: of, open: true };
-  return [said as unknown as Statement];
+const choiceOfPool: Parser<Acts> = map(say`choose ${fromPool}`, ([of]) => {
+  return [{ op: 'find', cards: of, open: true }];
 });
-const closeChoice: Parser<readonly Statement[]> = either<readonly Statement[]>(
+const closeChoice: Parser<Acts> = either<Acts>(
   map(say`put the pokémon you chose ${destination}`, ([{ to, order }]) => [joined(to, false, order)]),
   // As many as were counted; a certain number is chosen by itself.
   map(say`put ${either(say`those cards`, say`the cards you chose`)} ${destination}`, ([, { to, order }]) => [
-    { ...joined(to, false, order), ...{ claim: 'counted' } },
+    { ...joined(to, false, order), claim: 'counted' },
   ]),
 );
 
 /** One of each kind among those that are being looked at: each may be there or not. */
-export const revealEach: Parser<readonly Statement[]> = mapSome(
+export const revealEach: Parser<Acts> = mapSome(
   say`reveal ${list(counted, andAlso)} [that] you find there ${thenPut} ${them} ${destination}`,
   ([all, , , to]) =>
     all.length < 2 ? null : all.map(({ where, take }) => move(cards({ pool: '#?pool' }, where, take), to, true)),
 );
 
-export const moveVerb: Parser<readonly Statement[]> = either<readonly Statement[]>(
+export const moveVerb: Parser<Acts> = either<Acts>(
   openSearch,
   openSeveral,
   openChoice,
@@ -303,16 +293,15 @@ export const moveVerb: Parser<readonly Statement[]> = either<readonly Statement[
     ([a, b, on]) => {
       const both = [onPokemon(a, on), onPokemon(b, on)];
       // The same kind twice is no kind at all: the symbols that told them apart are lost.
-      const isSame = JSON.stringify(a) === JSON.stringify(b);
-      return isSame || both.some((of) => of === null)
+      return isSame(a, b) || both.some((of) => of === null)
         ? null
         : both.map((of) => ({ op: 'move', cards: of as CardsOf, to: DISCARD }));
     },
   ),
   mapSome(say`discard ${wantedEnergy} and ${wantedEnergy} from ${chosen}`, ([a, b, of]) => {
     const both = [onPokemon(a, CHOSEN), onPokemon(b, CHOSEN)].flatMap((one) => (one === null ? [] : [one]));
-    if (both.length < 2 || JSON.stringify(a) === JSON.stringify(b) || !isOne(of)) return null;
-    const discarded = both.map((one): Statement => ({ op: 'move', cards: one, to: DISCARD }));
+    if (both.length < 2 || isSame(a, b) || !isOne(of)) return null;
+    const discarded = both.map((one): Act => ({ op: 'move', cards: one, to: DISCARD }));
     return [{ op: 'pick', as: '#!chosen', of }, ...discarded];
   }),
   map(say`${search} ${shown} and return it|them to ${whoseWord} hand`, ([of, reveal, whose]) => [

@@ -1,4 +1,6 @@
-import type { CardSelector, Statement, Take, Test } from '../../language.js';
+import type { CardSelector, Take, Test } from '../../language.js';
+import type { Acts } from '../../telling/act.js';
+import { isSame } from '../../telling/same.js';
 import { number } from '../basics.js';
 import { cards } from '../cards.js';
 import { either, map, mapSome, memo, type Parser } from '../combinators.js';
@@ -26,17 +28,17 @@ function ofTypes(a: Test, b: Test): Test | null {
   if (a.test !== 'all' || b.test !== 'all') return null;
   const [[kind, one, ...more], [other, second, ...rest]] = [a.of, b.of];
   if (more.length > 0 || rest.length > 0 || one?.test !== 'type' || second?.test !== 'type') return null;
-  if (JSON.stringify([kind, other]) !== JSON.stringify([BASIC, BASIC])) return null;
+  if (!isSame([kind, other], [BASIC, BASIC])) return null;
   return { test: 'all', of: [BASIC, { test: 'type', is: [...one.is, ...second.is] }] };
 }
 
 const BASIC: Test = { test: 'kind', is: ['basic-energy'] };
 
 /** One card tells the type; where there is only one of the two types, there is no choice. @rule PREC-05 */
-export const discardOneType: Parser<readonly Statement[]> = memo(() =>
+export const discardOneType: Parser<Acts> = memo(() =>
   mapSome(
     either(say`discard ${oneOrOther} attached to ${single}`, say`discard ${oneOrOther} from ${single}`),
-    ([{ a, b, take }, on]): readonly Statement[] | null => {
+    ([{ a, b, take }, on]): Acts | null => {
       const where = ofTypes(a, b);
       if (where?.test !== 'all') return null;
       const place: CardSelector['in'] = { on, what: 'energy' };

@@ -1,4 +1,6 @@
-import type { CardsOf, Statement, Take } from '../../language.js';
+import type { CardsOf, Take } from '../../language.js';
+import type { Act, Acts } from '../../telling/act.js';
+import type { GoesOnTop } from '../../telling/amendment.js';
 import { number } from '../basics.js';
 import { cards, wanted } from '../cards.js';
 import { either, map, mapSome, optional, type Parser } from '../combinators.js';
@@ -9,9 +11,9 @@ import { shown } from './destination.js';
 
 const FOUND: CardsOf = { get: 'ref', name: '#!found' };
 const DECK = { zone: 'deck', whose: 'you' } as const;
-const SHUFFLE: Statement = { op: 'shuffle', zone: 'deck' };
+const SHUFFLE: Act = { op: 'shuffle', zone: 'deck' };
 
-const onTop = (of: CardsOf, reveal: boolean, isOrdered: boolean): Statement => ({
+const onTop = (of: CardsOf, reveal: boolean, isOrdered: boolean): Act => ({
   op: 'move',
   cards: of,
   to: { zone: 'deck', end: 'top' },
@@ -34,7 +36,7 @@ const fits = (take: Take | null, claim: 'one' | 'many', isOrdered: boolean): boo
   return take !== null && isOne === (claim === 'one') && !(isOne && isOrdered);
 };
 
-const atOnce: Parser<readonly Statement[]> = mapSome(
+const atOnce: Parser<Acts> = mapSome(
   say`search your deck for ${wanted} ${shown} , shuffle your deck , then put ${spoken} ${there} ${inOrder}`,
   ([{ where, take }, reveal, claim, , order]) =>
     fits(take, claim, order !== null)
@@ -42,25 +44,27 @@ const atOnce: Parser<readonly Statement[]> = mapSome(
       : null,
 );
 
-/** A mark of the parser: the search stands in the sentence before. */
-const afterwards: Parser<readonly Statement[]> = map(
+const topmost = (claim: GoesOnTop['claim'], isOrdered: boolean): Act => ({
+  op: 'amend',
+  is: 'goes-on-top',
+  claim,
+  ...(isOrdered ? { order: 'any' } : {}),
+});
+
+/** The search stands in the sentence before. */
+const afterwards: Parser<Acts> = map(
   say`shuffle your deck , then put ${spoken} ${there} ${inOrder}`,
   ([claim, , order]) => {
-    const said = { ...onTop({ get: 'ref', name: '#?card' } as CardsOf, false, order !== null), joins: 'top', claim };
-    return [said as Statement];
+    return [topmost(claim, order !== null)];
   },
 );
 
 const theRest = either(say`shuffle the rest`, say`shuffle the rest of your deck`, say`shuffle the rest of the cards`);
 
-/** A mark of the parser: the others are shuffled, and where these go is told next. */
-const chosenFirst: Parser<readonly Statement[]> = map(
-  say`choose ${number} cards from your deck and ${theRest}`,
-  ([n]) => {
-    const said = { op: 'move', cards: cards(DECK, null, { n }), open: 'apart' };
-    return [said as unknown as Statement];
-  },
-);
+/** The others are shuffled, and where these go is told next. */
+const chosenFirst: Parser<Acts> = map(say`choose ${number} cards from your deck and ${theRest}`, ([n]) => {
+  return [{ op: 'find', cards: cards(DECK, null, { n }), open: 'apart' }];
+});
 
 const theChosen = either<unknown>(
   say`the chosen cards`,
@@ -68,17 +72,9 @@ const theChosen = either<unknown>(
   say`the cards you chose`,
   say`the|those ${number} cards`,
 );
-const putApart: Parser<readonly Statement[]> = map(
-  say`put ${theChosen} on top of your deck ${inOrder}`,
-  ([, order]) => {
-    const said = {
-      ...onTop({ get: 'ref', name: '#?card' } as CardsOf, false, order !== null),
-      joins: 'top',
-      claim: 'apart',
-    };
-    return [said as Statement];
-  },
-);
+const putApart: Parser<Acts> = map(say`put ${theChosen} on top of your deck ${inOrder}`, ([, order]) => {
+  return [topmost('apart', order !== null)];
+});
 
-export const searchOnTop: Parser<readonly Statement[]> = either(atOnce, afterwards);
-export const setApart: Parser<readonly Statement[]> = either(chosenFirst, putApart);
+export const searchOnTop: Parser<Acts> = either(atOnce, afterwards);
+export const setApart: Parser<Acts> = either(chosenFirst, putApart);

@@ -1,4 +1,4 @@
-import type { Statement } from '../../language.js';
+import type { Act, Acts } from '../../telling/act.js';
 import { number } from '../basics.js';
 import { cards, zone } from '../cards.js';
 import { either, map, mapSome, type Parser } from '../combinators.js';
@@ -14,13 +14,13 @@ const byNumber: Parser<Counted> = either<Counted>(
 );
 
 /** "Up to 2 Basic Pokémon or up to 2 basic Energy cards": all of the one kind or all of the other, never of both. @rule PREC-05 */
-export const oneKindOrOther: Parser<readonly Statement[]> = mapSome(
+export const oneKindOrOther: Parser<Acts> = mapSome(
   say`search ${zone} for ${counted} or ${byNumber} ${shown} ${thenPut} it|them ${destination}`,
-  ([place, a, b, reveal, , to]): readonly Statement[] | null => {
+  ([place, a, b, reveal, , to]): Acts | null => {
     // One of either is one noun.
     if (a.where === null || b.where === null || [a, b].every(({ take }) => 'n' in take && take.n === 1)) return null;
     const options = [a, b].map(({ where, take }) => ({
-      do: [{ op: 'move', cards: cards(place, where, take), ...to, ...(reveal ? { reveal: true } : {}) } as Statement],
+      do: [{ op: 'move', cards: cards(place, where, take), ...to, ...(reveal ? { reveal: true } : {}) } as Act],
     }));
     return [{ op: 'modal', options }];
   },

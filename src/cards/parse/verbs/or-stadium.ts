@@ -1,4 +1,5 @@
-import type { CardsOf, PokemonSelector, Statement, Test, Where } from '../../language.js';
+import type { CardsOf, PokemonSelector, Test, Where } from '../../language.js';
+import type { Acts } from '../../telling/act.js';
 import { cards } from '../cards.js';
 import { either, map, type Parser } from '../combinators.js';
 import { group } from '../pokemon.js';
@@ -15,7 +16,7 @@ const ATTACHED: Test = {
 };
 const STADIUM: CardsOf = cards({ zone: 'stadium', whose: 'each' });
 
-function oneOf(on: PokemonSelector, to: Where): readonly Statement[] {
+function oneOf(on: PokemonSelector, to: Where): Acts {
   const attached = cards({ on, what: 'attached' }, ATTACHED, { n: 1 });
   return [
     {
@@ -28,7 +29,7 @@ function oneOf(on: PokemonSelector, to: Where): readonly Statement[] {
 const card = say`a pokémon tool or special energy [card]`;
 const stadium = say`any|a stadium [card] in play`;
 
-export const orStadium: Parser<readonly Statement[]> = either<readonly Statement[]>(
+export const orStadium: Parser<Acts> = either<Acts>(
   map(say`discard ${card} from 1 of ${group} , or discard ${stadium}`, ([, on]) => oneOf(on, { zone: 'discard' })),
   map(say`choose ${card} attached to 1 of ${group} , or ${stadium} , and put it in the lost zone`, ([, on]) =>
     oneOf(on, { zone: 'lost-zone' }),

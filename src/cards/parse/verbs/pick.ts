@@ -1,4 +1,5 @@
-import type { CardSelector, Statement } from '../../language.js';
+import type { CardSelector } from '../../language.js';
+import type { Acts } from '../../telling/act.js';
 import { number } from '../basics.js';
 import { attached, ofZone } from '../cards.js';
 import { either, map, mapSome, type Parser } from '../combinators.js';
@@ -10,7 +11,7 @@ const isOne = ({ in: place, take }: CardSelector): boolean =>
   'on' in place && place.on.get === 'ref' && take !== undefined && 'n' in take && take.n === 1;
 
 /** What is chosen, and used in a sentence that follows. */
-export const pick: Parser<readonly Statement[]> = either<readonly Statement[]>(
+export const pick: Parser<Acts> = either<Acts>(
   map(say`choose|chooses ${chosen} [, if any]`, ([of]) => [{ op: 'pick', of }]),
   // Each time anew, the same one too.
   mapSome(say`choose ${chosen} ${number} times`, ([of, n]) =>

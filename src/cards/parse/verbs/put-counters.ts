@@ -1,4 +1,7 @@
-import type { Amount, PokemonOf, Statement } from '../../language.js';
+import type { Amount, PokemonOf } from '../../language.js';
+import type { Act, Acts } from '../../telling/act.js';
+import { isSame } from '../../telling/same.js';
+import { replaced, someNode } from '../../telling/walk.js';
 import { counted, forEach } from '../amount.js';
 import { number, oneOrNumber, times } from '../basics.js';
 import { either, map, mapSome, optional, type Parser } from '../combinators.js';
@@ -10,36 +13,35 @@ const put = say`put|place`;
 const anyWay = either(say`in any way you like`, say`in any way`);
 
 /** How many at most is said in a sentence of its own; it joins the statement before it. */
-const most: Parser<readonly Statement[]> = map(
+const most: Parser<Acts> = map(
   either(
     say`you can't put|place more than ${number} damage counters [in] this way`,
     say`you can't put|place more than ${number} damage counters on the defending pokémon [in] this way`,
   ),
   ([cap]) => {
-    const said = { op: 'put-counters', cap };
-    return [said as unknown as Statement];
+    return [{ op: 'amend', is: 'counters-at-most', cap }];
   },
 );
 
 export const countersAtMost = most;
 
 /** "On each of … equal to … in that Pokémon's Retreat Cost": for each of them its own number. */
-function countersOn(n: Amount, on: PokemonOf): Statement {
-  const said = JSON.stringify(n);
-  if (on.get !== 'pokemon' || on.take !== undefined || !said.includes(THAT)) return { op: 'put-counters', n, on };
-  const own = JSON.parse(said.replaceAll(THAT, JSON.stringify(SUBJECT))) as Amount;
+function countersOn(n: Amount, on: PokemonOf): Act {
+  if (on.get !== 'pokemon' || on.take !== undefined || !someNode(n, isThat)) return { op: 'put-counters', n, on };
+  const own = replaced(n, isThat, SUBJECT);
   return { op: 'for-each', of: on, do: [{ op: 'put-counters', n: own, on: SUBJECT }] };
 }
 const SUBJECT = ref('subject');
-const THAT = JSON.stringify(ref('#?that'));
+const THAT = ref('#?that');
+const isThat = (value: unknown): boolean => isSame(value, THAT);
 
 /** Each on their own: on all such Pokémon. */
-export const eachPuts: Parser<readonly Statement[]> = mapSome(
+export const eachPuts: Parser<Acts> = mapSome(
   say`each player puts ${number} damage counter|counters on [each of] their ${pokemonWords}`,
   ([n, where]) => (where === null ? null : [{ op: 'put-counters', n, on: pokemon('any', 'in-play', where) }]),
 );
 
-export const putCounters: Parser<readonly Statement[]> = either<readonly Statement[]>(
+export const putCounters: Parser<Acts> = either<Acts>(
   map(
     say`${put} ${oneOrNumber} damage counter|counters on ${pokemonPhrase} ${optional(forEach)}`,
     ([, n, on, each]) => [{ op: 'put-counters', n: each === null ? n : times(n, each), on }],

@@ -1,4 +1,5 @@
-import type { PokemonOf, Statement } from '../../language.js';
+import type { PokemonOf } from '../../language.js';
+import type { Acts } from '../../telling/act.js';
 import { number, oneOrNumber } from '../basics.js';
 import { either, map, memo, type Parser } from '../combinators.js';
 import { chosen, every, ref, single } from '../pokemon.js';
@@ -18,15 +19,15 @@ const damage: Parser<number> = either<number>(
 );
 
 /** Whoever is chosen is chosen once for both. */
-const both = (to: PokemonOf, make: (it: PokemonOf) => readonly Statement[]): readonly Statement[] => {
+const both = (to: PokemonOf, make: (it: PokemonOf) => Acts): Acts => {
   const chooses = to.get === 'pokemon' && to.take !== undefined;
   return chooses ? [{ op: 'pick', of: to }, ...make(ref('#?that'))] : make(to);
 };
 
 const whom: Parser<PokemonOf> = memo(() => either<PokemonOf>(single, chosen, every));
 
-export const recover: Parser<readonly Statement[]> = memo(() =>
-  either<readonly Statement[]>(
+export const recover: Parser<Acts> = memo(() =>
+  either<Acts>(
     map(say`${damage} and [remove] ${conditions} from ${whom}`, ([n, remove, to]) =>
       both(to, (it) => [
         { op: 'heal', n, from: it },

@@ -1,4 +1,5 @@
-import type { CardsOf, Player, Statement, Where } from '../../language.js';
+import type { CardsOf, Player, Where } from '../../language.js';
+import type { Act, Acts } from '../../telling/act.js';
 import { number } from '../basics.js';
 import { ofThose, thatCard } from '../card-refs.js';
 import { attached, ofZone, whole, wholeHand, whoseWord } from '../cards.js';
@@ -11,7 +12,7 @@ const them = either(say`it|them`, say`that|those card|cards`);
 const andShuffle = either(say`, and [then] shuffle|shuffles`, say`and [then] shuffle|shuffles`);
 
 const deck = (whose: Player): Where => ({ zone: 'deck', ...(whose === 'you' ? {} : { whose }) });
-const shuffled = (whose: Player): Statement => ({
+const shuffled = (whose: Player): Act => ({
   op: 'shuffle',
   zone: 'deck',
   ...(whose === 'you' ? {} : { who: whose }),
@@ -20,12 +21,7 @@ const shuffled = (whose: Player): Statement => ({
 const intoDeck: Parser<Player> = map(say`[back] into ${whoseWord} deck [afterward]`, ([whose]) => whose);
 
 const poolRest: Parser<CardsOf> = map(
-  either(
-    say`the other|remaining|rest [revealed] card|cards`,
-    say`the rest [of the cards]`,
-    say`the rest of those cards`,
-    say`the revealed cards`,
-  ),
+  either(say`the other|remaining|rest [revealed] card|cards`, say`the rest [of the cards]`, say`the revealed cards`),
   (): CardsOf => ({ get: 'cards', in: { pool: '#?pool' } }),
 );
 
@@ -38,7 +34,7 @@ const thenHave = either(
 const HAND = { zone: 'hand', whose: 'you' } as const;
 
 /** "Choose 1 card in your hand and shuffle the rest of your cards into your deck": what is kept is chosen. */
-const keepSome: Parser<readonly Statement[]> = map(
+const keepSome: Parser<Acts> = map(
   say`choose ${number} card|cards in|from your hand and shuffle the rest of your cards into your deck`,
   ([n]) => [
     { op: 'pick', as: '#!kept', of: { get: 'cards', in: HAND, take: { n } } },
@@ -52,7 +48,7 @@ const keepSome: Parser<readonly Statement[]> = map(
 );
 
 /** As many as there are more than so many. @rule PREC-04 */
-const allBut: Parser<readonly Statement[]> = map(
+const allBut: Parser<Acts> = map(
   say`shuffle cards from your hand into your deck until you have ${number} cards in your hand`,
   ([n]) => [
     {
@@ -68,7 +64,7 @@ const allBut: Parser<readonly Statement[]> = map(
   ],
 );
 
-export const shuffle: Parser<readonly Statement[]> = either<readonly Statement[]>(
+export const shuffle: Parser<Acts> = either<Acts>(
   map(say`shuffle|shuffles ${whoseWord} deck [afterward]`, ([whose]) => [shuffled(whose)]),
   keepSome,
   allBut,
@@ -83,18 +79,16 @@ export const shuffle: Parser<readonly Statement[]> = either<readonly Statement[]
     say`shuffle|shuffles ${either<CardsOf>(wholeHand, poolRest, whole)} and put|puts it|them on the bottom of ${whoseWord} deck`,
     ([cards, whose]) => [{ op: 'move', cards, to: { ...deck(whose), zone: 'deck', end: 'bottom' }, order: 'random' }],
   ),
-  mapSome(
-    say`${found} ${shown} ${andShuffle} ${them} ${intoDeck}`,
-    ([cards, reveal, , , whose]): readonly Statement[] | null =>
-      isOfDeck(cards)
-        ? null
-        : [{ op: 'move', cards, to: deck(whose), ...(reveal ? { reveal: true } : {}) }, shuffled(whose)],
+  mapSome(say`${found} ${shown} ${andShuffle} ${them} ${intoDeck}`, ([cards, reveal, , , whose]): Acts | null =>
+    isOfDeck(cards)
+      ? null
+      : [{ op: 'move', cards, to: deck(whose), ...(reveal ? { reveal: true } : {}) }, shuffled(whose)],
   ),
   map(say`${severalFound} ${shown} ${andShuffle} ${them} ${intoDeck}`, ([all, reveal, , , whose]) => [
-    ...all.map((cards): Statement => ({ op: 'move', cards, to: deck(whose), ...(reveal ? { reveal: true } : {}) })),
+    ...all.map((cards): Act => ({ op: 'move', cards, to: deck(whose), ...(reveal ? { reveal: true } : {}) })),
     shuffled(whose),
   ]),
-  mapSome(say`${found} ${thenHave} shuffle ${them} [back] into their deck`, ([cards]): readonly Statement[] | null =>
+  mapSome(say`${found} ${thenHave} shuffle ${them} [back] into their deck`, ([cards]): Acts | null =>
     isOfOwnDeck(cards) ? null : [{ op: 'move', cards, to: deck('opponent') }, shuffled('opponent')],
   ),
   map(say`shuffle|shuffles ${thatCard} ${intoDeck}`, ([cards, whose]) => [

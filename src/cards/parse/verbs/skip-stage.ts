@@ -1,4 +1,5 @@
-import type { CardSelector, PokemonOf, StageWord, Statement, Test } from '../../language.js';
+import type { CardSelector, PokemonOf, StageWord, Test } from '../../language.js';
+import type { Act, Acts } from '../../telling/act.js';
 import { phraseIn } from '../basics.js';
 import { either, map, mapSome, memo, optional, type Parser } from '../combinators.js';
 import { allOf } from '../noun.js';
@@ -24,7 +25,7 @@ const inHand = (is: readonly StageWord[], where?: Test): CardSelector => ({
   where: allOf({ test: 'stage', is }, where) as Test,
 });
 
-const fromHand = (of: PokemonOf, is: readonly StageWord[]): Statement => ({
+const fromHand = (of: PokemonOf, is: readonly StageWord[]): Act => ({
   op: 'evolve',
   pokemon: of,
   with: { ...inHand(is, { test: 'evolves-from', of, skipping: true }), take: { n: 1 } },
@@ -44,7 +45,7 @@ const putThat = say`put that card on|onto the basic pokémon`;
 const skipped = say`, skipping the stage 1`;
 
 /** "Put a Stage 2 Evolution card from your hand on the matching Basic Pokémon." */
-export const putOnMatching: Parser<readonly Statement[]> = mapSome(
+export const putOnMatching: Parser<Acts> = mapSome(
   say`put a ${stages} evolution card from your hand on|onto the matching basic pokémon`,
   ([is]) =>
     is.includes('stage-2')
@@ -63,7 +64,7 @@ export const putOnMatching: Parser<readonly Statement[]> = mapSome(
  * "If you have a Stage 2 card in your hand that evolves from that Pokémon, put that card onto the Basic Pokémon": which
  * one is chosen was said before, and only one that such a card can be put on is worth a choice. @rule TRN-03
  */
-export const ifInHand: Parser<readonly Statement[]> = memo(() =>
+export const ifInHand: Parser<Acts> = memo(() =>
   mapSome(
     either(
       say`if you have a|an ${stages} card in your hand that evolves from that pokémon , ${putThat} ${optional(say`to evolve it`)} ${optional(skipped)}`,
@@ -71,7 +72,7 @@ export const ifInHand: Parser<readonly Statement[]> = memo(() =>
     ),
     ([is, , , skips]) => {
       if (!is.includes('stage-2') || (skips !== null && is.length > 1)) return null;
-      return [{ ...fromHand(ref('#?that'), is), ...{ narrows: canBecome(is) } }];
+      return [{ ...fromHand(ref('#?that'), is), narrows: canBecome(is) }];
     },
   ),
 );
@@ -81,13 +82,12 @@ const NOT_NEW: readonly Test[] = [
   { test: 'not', of: { test: 'turn', whose: 'you', first: true } },
 ];
 
-const barred = (narrows: readonly Test[], basic: boolean): readonly Statement[] => {
-  const said = { op: 'pick', narrows: { test: 'all', of: narrows }, basic };
-  return [said as unknown as Statement];
-};
+const barred = (narrows: readonly Test[], basic: boolean): Acts => [
+  { op: 'amend', is: 'narrows', narrows: { test: 'all', of: narrows }, basic },
+];
 
 /** The turns in which no Pokémon evolves by the rules, said of the Pokémon that was chosen. @rule EVO-06 FIRST-05 */
-export const notNew: Parser<readonly Statement[]> = either<readonly Statement[]>(
+export const notNew: Parser<Acts> = either<Acts>(
   map(
     say`you can't use|play this card|ability|power during your first turn or on a basic pokémon that was put into play this turn`,
     () => barred(NOT_NEW, true),

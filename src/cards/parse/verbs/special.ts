@@ -1,5 +1,6 @@
 import type { Condition } from '../../../engine/index.js';
-import type { Binding, PokemonOf, Statement } from '../../language.js';
+import type { Binding, PokemonOf } from '../../language.js';
+import type { Acts } from '../../telling/act.js';
 import { conditionsAnd, conditionsOr, number } from '../basics.js';
 import { either, map, mapSome, type Parser } from '../combinators.js';
 import { every, pokemonPhrase, single } from '../pokemon.js';
@@ -8,7 +9,7 @@ import { say } from '../say.js';
 const CHOSEN: Binding = '#?condition';
 const ALL = 5;
 
-const pick = (among: readonly Condition[] | null): readonly Statement[] => [
+const pick = (among: readonly Condition[] | null): Acts => [
   { op: 'pick', of: { get: 'condition', ...(among === null ? {} : { among }) } },
 ];
 
@@ -16,7 +17,7 @@ const pick = (among: readonly Condition[] | null): readonly Statement[] => [
 const fixed: Parser<PokemonOf> = either<PokemonOf>(single, every);
 
 /** Special Conditions that are chosen, and those that go together with something else. @rule COND-01 */
-export const special: Parser<readonly Statement[]> = either<readonly Statement[]>(
+export const special: Parser<Acts> = either<Acts>(
   map(say`choose a|1 special condition`, () => pick(null)),
   mapSome(say`choose a|1 special condition ( ${conditionsOr} )`, ([all]) => (all.length === ALL ? pick(null) : null)),
   map(say`choose [either] ${conditionsOr}`, ([among]) => pick(among)),

@@ -1,12 +1,12 @@
-import type { Statement } from '../../language.js';
+import type { Acts } from '../../telling/act.js';
 import { cards } from '../cards.js';
 import { map, type Parser } from '../combinators.js';
 import { say } from '../say.js';
 
 /** The two change places; with no card in the deck, or none in the hand, nothing does. @rule EFF-05 */
-export const switchWithTop: Parser<readonly Statement[]> = map(
+export const switchWithTop: Parser<Acts> = map(
   say`switch a card from your hand with the top card of your deck`,
-  (): readonly Statement[] => [
+  (): Acts => [
     { op: 'pick', as: '#!given', of: cards({ zone: 'hand', whose: 'you' }, null, { n: 1 }) },
     {
       op: 'if',

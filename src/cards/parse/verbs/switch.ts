@@ -1,5 +1,8 @@
-import type { PokemonOf, PokemonSelector, Statement, Test } from '../../language.js';
+import type { PokemonOf, PokemonSelector, Test } from '../../language.js';
+import type { Acts } from '../../telling/act.js';
+import type { AmendmentBy } from '../../telling/amendment.js';
 import { either, map, mapSome, type Parser } from '../combinators.js';
+import { itself } from '../itself.js';
 import { pokemonNoun } from '../noun.js';
 import { chosen, pokemon, ref } from '../pokemon.js';
 import { say } from '../say.js';
@@ -57,10 +60,6 @@ const own: Parser<PokemonOf> = either<PokemonOf>(
   map(say`the pokémon this card is attached to`, () => ref('holder')),
 );
 /** The Pokémon with the text, from the Bench. */
-const itself: Parser<PokemonOf> = either<PokemonOf>(
-  map(say`~`, () => ref('#?own')),
-  map(say`this pokémon`, () => ref('self')),
-);
 const thatOne: Parser<PokemonOf> = either<PokemonOf>(
   map(say`that pokémon`, () => ref('#?that')),
   map(say`the pokémon this card is attached to`, () => ref('holder')),
@@ -70,24 +69,27 @@ const that: Parser<PokemonOf> = map(say`that pokémon`, () => ref('#?that'));
 const itThen: Parser<PokemonOf> = map(say`it`, () => ref('#?it'));
 const ifAny = say`[, if any]`;
 
-const switched = (into: PokemonOf, out: PokemonOf | null = null): readonly Statement[] => [
+const switched = (into: PokemonOf, out: PokemonOf | null = null): Acts => [
   { op: 'switch', in: into, ...(out === null ? {} : { out }) },
 ];
 
 const activeThat = (where: Test): PokemonOf => pokemon('you', 'active', where);
 
+const chosenBy = (chooser: AmendmentBy<'chooses-switched'>['chooser']): Acts => [
+  { op: 'amend', is: 'chooses-switched', chooser },
+];
+
 /** Sentences that say who chooses what goes; they join the switch before them. */
-const chooser: Parser<readonly Statement[]> = either<readonly Statement[]>(
-  map(say`your opponent chooses the defending pokémon to switch`, () => said({ chooser: 'out' })),
-  map(say`your opponent chooses the new active pokémon`, () => said({ chooser: 'in' })),
-  map(say`your opponent chooses|picks the benched pokémon to switch`, () => said({ chooser: 'benched' })),
+const chooser: Parser<Acts> = either<Acts>(
+  map(say`your opponent chooses the defending pokémon to switch`, () => chosenBy('out')),
+  map(say`your opponent chooses the new active pokémon`, () => chosenBy('in')),
+  map(say`your opponent chooses|picks the benched pokémon to switch`, () => chosenBy('benched')),
 );
 
 const NOBODY = pokemon('opponent', 'bench', null, { n: 1 });
-const said = (marks: object): readonly Statement[] => [{ ...{ op: 'switch', in: NOBODY }, ...marks } as Statement];
 
 /** Who carries it out chooses: "your opponent switches" leaves the choice to them. @rule EFF-04 */
-export const switchVerb: Parser<readonly Statement[]> = either<readonly Statement[]>(
+export const switchVerb: Parser<Acts> = either<Acts>(
   map(say`switch your active pokémon with ${yourBenched} ${ifAny}`, ([into]) => switched(into)),
   map(say`switch ${either(own, that)} with your active pokémon`, ([into]) => switched(into)),
   map(say`switch your active pokémon with ${itself}`, ([into]) => switched(into)),
@@ -108,7 +110,7 @@ export const switchVerb: Parser<readonly Statement[]> = either<readonly Statemen
   map(say`switch ${opponentsBenched} with ${theActive} ${ifAny}`, ([into, out]) => switched(into, out)),
   map(say`switch in ${opponentsBenched} to the active spot`, ([into]) => switched(into)),
   // Who comes in is said in the next sentence.
-  map(say`switch out your opponent 's active pokémon to the bench`, () => said({ open: true })),
+  map(say`switch out your opponent 's active pokémon to the bench`, () => [{ op: 'switch', in: NOBODY, open: true }]),
   map(say`choose ${either(opponentsBenched, oneOfThem)} [,] and switch it with ${theActive}`, ([into, out]) =>
     switched(into, out),
   ),

@@ -1,4 +1,5 @@
-import type { CardsOf, Statement } from '../../language.js';
+import type { CardsOf } from '../../language.js';
+import type { Acts } from '../../telling/act.js';
 import { itCard, thatCard } from '../card-refs.js';
 import { either, map, type Parser } from '../combinators.js';
 import { say } from '../say.js';
@@ -8,7 +9,7 @@ const chosen: Parser<CardsOf> = either(thatCard, itCard);
 const IT = { ...{ get: 'ref', name: '#?card' }, ...{ claim: 'one' } } as CardsOf;
 
 /** What another player does with the card that was chosen. */
-export const theyPut: Parser<readonly Statement[]> = either<readonly Statement[]>(
+export const theyPut: Parser<Acts> = either<Acts>(
   map(say`puts it ${destination}`, ([{ to, order }]) => [
     { op: 'move', cards: IT, to, ...(order === undefined ? {} : { order }) },
   ]),

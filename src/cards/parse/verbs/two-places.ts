@@ -1,4 +1,5 @@
-import type { Place, Statement } from '../../language.js';
+import type { Place } from '../../language.js';
+import type { Act, Acts } from '../../telling/act.js';
 import { cards, wanted, zone } from '../cards.js';
 import { either, map, type Parser } from '../combinators.js';
 import { say } from '../say.js';
@@ -14,25 +15,21 @@ const places: Parser<readonly [Place, Place]> = either<readonly [Place, Place]>(
   ]),
 );
 
-export const twoPlaces: Parser<readonly Statement[]> = map(
+export const twoPlaces: Parser<Acts> = map(
   say`search ${places} for ${wanted} ${shown} ${thenPut} it|them ${destination}`,
-  ([from, { where, take }, reveal, , { to }]): readonly Statement[] => {
-    const move = (place: Place): Statement => ({
+  ([from, { where, take }, reveal, , { to }]): Acts => {
+    const move = (place: Place): Act => ({
       op: 'move',
       cards: cards(place, where, take),
       to,
       ...(reveal ? { reveal: true } : {}),
     });
     const isDeck = from.some((place) => 'zone' in place && place.zone === 'deck');
-    const said = { op: 'modal', options: from.map((place) => ({ do: [move(place)] })) } as const;
-    return [{ ...said, ...(isDeck ? { unshuffled: true } : {}) }];
+    const options = from.map((place) => ({ do: [move(place)] }));
+    return [{ op: 'modal', options, ...(isDeck ? { unshuffled: true } : {}) }];
   },
 );
 
-export const shuffleIfSearched: Parser<readonly Statement[]> = map(
-  say`if you search your deck , shuffle your deck [afterward]`,
-  () => {
-    const said = { op: 'shuffle', zone: 'deck', joins: 'modal' };
-    return [said as unknown as Statement];
-  },
-);
+export const shuffleIfSearched: Parser<Acts> = map(say`if you search your deck , shuffle your deck [afterward]`, () => {
+  return [{ op: 'amend', is: 'shuffles-searched' }];
+});

@@ -1,18 +1,17 @@
-import type { CardsOf, Place, Statement, Test } from '../../language.js';
+import type { CardsOf, Place, Test } from '../../language.js';
+import type { Act, Acts } from '../../telling/act.js';
 import { attackChoice, chosenAttack, OWN_ATTACK, ownAttack } from '../attack-name.js';
 import { types } from '../basics.js';
 import { cards, zone } from '../cards.js';
 import { either, map, mapSome, memo, type Parser } from '../combinators.js';
+import { thisPokemon } from '../itself.js';
 import { cardNoun } from '../noun.js';
 import { ref, single } from '../pokemon.js';
 import { say } from '../say.js';
 
-type Acts = readonly Statement[];
-
-const own = either(say`~`, say`this pokémon`);
 const lacking = either(
-  say`${own} doesn't have the energy necessary to use that attack`,
-  say`${own} doesn't have the necessary energy to use that attack`,
+  say`${thisPokemon} doesn't have the energy necessary to use that attack`,
+  say`${thisPokemon} doesn't have the necessary energy to use that attack`,
 );
 
 /** The name before "copies" is that of the text's own attack. */
@@ -23,10 +22,7 @@ const copied = (paid: { pay?: 'nothing' }, name: string): Acts => {
 };
 
 /** Says more, or the same again, of the attack that was copied just before. */
-const again = (paid: { pay?: 'cost'; still?: readonly string[] }): Acts => {
-  const said = { op: 'use', ...paid, performs: true };
-  return [said as unknown as Statement];
-};
+const again = (paid: { pay?: 'cost'; still?: readonly string[] }): Acts => [{ op: 'amend', is: 'performs', ...paid }];
 
 /** An attack of another Pokémon is used as one's own. @rule ATK-16 ATK-17 */
 export const use: Parser<Acts> = memo(() =>
@@ -39,10 +35,10 @@ export const use: Parser<Acts> = memo(() =>
 
 const asThis = either(say`as the effect of this attack|power|ability|card`, say`as the effect of this poké-power`);
 const CARD = ref('#?used') as CardsOf;
-const USE_CARD: Statement = { op: 'use', what: CARD, pay: 'nothing' };
+const USE_CARD: Act = { op: 'use', what: CARD, pay: 'nothing' };
 const ofThatCard = say`use the effect of that card ${asThis}`;
 
-const pickOf = (of: CardsOf): Statement => ({ op: 'pick', of });
+const pickOf = (of: CardsOf): Act => ({ op: 'pick', of });
 const one = (where: Test | null, place: Place): CardsOf => cards(place, where, { n: 1 });
 const POOL: Place = { pool: '#?pool' };
 
@@ -77,10 +73,10 @@ export const copies: Parser<Acts> = memo(() =>
   either<Acts>(
     map(say`${copier} copies that attack except for its energy cost`, ([name]) => copied({ pay: 'nothing' }, name)),
     map(say`${copier} copies that attack`, ([name]) => copied({}, name)),
-    map(say`${own} performs that attack`, () => again({})),
+    map(say`${thisPokemon} performs that attack`, () => again({})),
     // What the cost of the other attack is, was left out; that is said once more. @rule ATK-17
     map(
-      say`${own} can make that attack even if it ${either(say`doesn't`, say`does not`)} have the appropriate number or type of energy attached to it necessary to make the|that attack`,
+      say`${thisPokemon} can make that attack even if it ${either(say`doesn't`, say`does not`)} have the appropriate number or type of energy attached to it necessary to make the|that attack`,
       () => again({}),
     ),
     // Copying an attack does not change what the copier is; the types that it keeps are checked. @rule ATK-16

@@ -15,7 +15,7 @@ export const ALONE: Readonly<Record<string, (victim: Victim, random: Random) => 
   oversized: (_, random) => `{"kind":"hello","x":"${'x'.repeat([17_000, 40_000, 300_000, 600_000][random(4)]!)}"}`,
   deep: () => `{"kind":"choose","re":1,"number":1,"answer":${'['.repeat(3000)}${']'.repeat(3000)}}`,
   'before hello': (victim, random) => JSON.stringify(later(victim, random)),
-  prototype: () => '{"kind":"hello","protocol":1,"table":"__proto__","__proto__":{"x":1}}',
+  prototype: () => `{"kind":"hello","protocol":${PROTOCOL},"table":"__proto__","__proto__":{"x":1}}`,
   'wrong key': ({ table }, random) => JSON.stringify(hello(table, bytes(16, random).toString('hex'))),
   'no such table': (_, random) =>
     JSON.stringify(hello(['0000000000', 'zzzzzzzzzz', "'; drop table x", '../..'][random(4)]!)),
@@ -50,6 +50,11 @@ export const GREETED: Readonly<Record<string, (victim: Victim, seat: number | nu
   }),
   'wrong order': (_, __, random) => OUT_OF_ORDER[random(OUT_OF_ORDER.length)]!,
   why: (_, __, random) => ({ kind: 'why', intent: INTENTS[random(INTENTS.length)]! }) as Wrong,
+  imagine: ({ number }, _, random) => ({
+    kind: 'imagine',
+    number: [0, number, number + 1, 2 ** 31 - 1][random(4)]!,
+    seed: 'ff'.repeat(16),
+  }),
   whole: () => ({ kind: 'whole' }),
   'strange answer': ({ number }, seat, random) => ({
     kind: 'choose',

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import type { Entry } from '../entry.js';
 import { GroupCommit, type Verdict } from '../group-commit.js';
-import { type Log, NotWritten } from '../log.js';
+import { type Log, NotWritten, type SharedGame } from '../log.js';
 import { Recency } from '../recency.js';
 import { entryOf, type Row } from '../row.js';
 import type { ThreadStart } from './asked.js';
@@ -66,6 +66,14 @@ export class LibsqlLog implements Log {
 
   kept(hash: string): Promise<string | null> {
     return this.thread.ask('kept', hash);
+  }
+
+  share(game: SharedGame, most: number): Promise<string | null> {
+    return this.thread.ask('share', game, most);
+  }
+
+  shared(id: string): Promise<string | null> {
+    return this.thread.ask('shared', id);
   }
 
   settle(name: string, proposed: string): Promise<string> {

@@ -17,4 +17,5 @@ export const MIGRATIONS: readonly string[] = [
    create table settled (name text primary key not null, value text not null);
    create table nodes (node text primary key not null, at integer not null);
    create table probe (id integer primary key check (id = 1), at integer not null);`,
+  'create table games (id text primary key not null, hash text not null, at integer not null, content text not null);',
 ];

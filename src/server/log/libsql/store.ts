@@ -1,5 +1,5 @@
 import type Database from 'libsql';
-import { NotWritten, Unknown } from '../log.js';
+import { NotWritten, type SharedGame, Unknown } from '../log.js';
 import { GRAIN } from '../recency.js';
 import type { Cells } from '../row.js';
 import { FailedCommit, inWords, LogFile } from './file.js';
@@ -57,6 +57,17 @@ export class Store {
 
   kept(hash: string): string | null {
     return (this.firstCells(KEPT, [hash])[0] as string | undefined) ?? null;
+  }
+
+  share({ id, hash, at, content }: SharedGame, most: number): string | null {
+    return this.write(() => {
+      this.run(SHARE, [id, hash, at, content, most]);
+      return (this.firstCells(SHARED_HASH, [id])[0] as string | undefined) ?? null;
+    });
+  }
+
+  shared(id: string): string | null {
+    return (this.firstCells(SHARED, [id])[0] as string | undefined) ?? null;
   }
 
   settle(name: string, proposed: string): string {
@@ -123,6 +134,10 @@ const RECENT = `select table_id from recent where last >= ?
   order by opened desc, table_id desc limit ?`;
 const KEEP = 'insert into kept (hash, content) values (?, ?) on conflict do nothing';
 const KEPT = 'select content from kept where hash = ?';
+const SHARE = `insert into games (id, hash, at, content) select ?, ?, ?, ? where (select count(*) from games) < ?
+  on conflict do nothing`;
+const SHARED_HASH = 'select hash from games where id = ?';
+const SHARED = 'select content from games where id = ?';
 const SETTLE = 'insert into settled (name, value) values (?, ?) on conflict do nothing';
 const SETTLED = 'select value from settled where name = ?';
 const BEAT = 'insert into nodes (node, at) values (?, ?) on conflict (node) do update set at = max(at, excluded.at)';

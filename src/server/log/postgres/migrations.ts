@@ -17,4 +17,10 @@ export const MIGRATIONS: readonly string[] = [
    create table settled (name text collate "C" primary key, value text not null);
    create table nodes (node text collate "C" primary key, at bigint not null);
    create table probe (id integer primary key check (id = 1), at bigint not null);`,
+  `create table games (
+     id text collate "C" primary key,
+     hash text collate "C" not null,
+     at bigint not null,
+     content text not null
+   );`,
 ];

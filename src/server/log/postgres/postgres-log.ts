@@ -1,6 +1,6 @@
 import type { Entry } from '../entry.js';
 import { GroupCommit, type Verdict } from '../group-commit.js';
-import { CannotOpen, type Log, type Note, NotWritten, type Unknown } from '../log.js';
+import { CannotOpen, type Log, type Note, NotWritten, type SharedGame, type Unknown } from '../log.js';
 import { GRAIN, Recency, type Stir } from '../recency.js';
 import { type Cells, entryOf, type Row } from '../row.js';
 import { type Address, connecting } from './address.js';
@@ -115,6 +115,17 @@ export class PostgresLog implements Log {
 
   async kept(hash: string): Promise<string | null> {
     const [row] = await this.readers.askAgain(Q.KEPT, [hash]);
+    return (row?.[0] as string | undefined) ?? null;
+  }
+
+  async share({ id, hash, at, content }: SharedGame, most: number): Promise<string | null> {
+    await this.writers.askAgain(Q.SHARE, [id, hash, at, content, most]);
+    const [row] = await this.writers.askAgain(Q.SHARED_HASH, [id]);
+    return (row?.[0] as string | undefined) ?? null;
+  }
+
+  async shared(id: string): Promise<string | null> {
+    const [row] = await this.readers.askAgain(Q.SHARED, [id]);
     return (row?.[0] as string | undefined) ?? null;
   }
 

@@ -67,6 +67,15 @@ export const KEEP: Question = {
 };
 export const KEPT: Question = { name: 'kept', text: 'select content from kept where hash = $1' };
 
+/** Two that come at once may both find the last room: there is one more then. */
+export const SHARE: Question = {
+  name: 'share',
+  text: `insert into games (id, hash, at, content) select $1, $2, $3::bigint, $4
+    where (select count(*) from games) < $5::bigint on conflict do nothing`,
+};
+export const SHARED_HASH: Question = { name: 'shared-hash', text: 'select hash from games where id = $1' };
+export const SHARED: Question = { name: 'shared', text: 'select content from games where id = $1' };
+
 export const SETTLE: Question = {
   name: 'settle',
   text: 'insert into settled (name, value) values ($1, $2) on conflict do nothing',

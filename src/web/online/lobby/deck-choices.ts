@@ -2,10 +2,10 @@ import type { CardSource, DeckWish, OfferedDeck } from '../../../protocol/index.
 import { openDesk } from '../../decks/desk-client.js';
 import { keptShelf } from '../../desk/keep-shelf.js';
 import type { KeptDeck } from '../../desk/kept-deck.js';
+import { server } from '../../links/server.js';
 import { type DeckOffer, kindOf, TABLES } from '../../session/library.js';
 import { offersNow, openSession } from '../../thread/client.js';
 import { SETTING } from '../../words/online.js';
-import { server } from '../server.js';
 
 /** A deck that can be brought to a table. */
 export interface DeckChoice {

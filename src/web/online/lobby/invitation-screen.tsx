@@ -1,12 +1,12 @@
 import '../../look/friend.css';
 import type { ReactNode } from 'react';
 import type { TableAbout } from '../../../protocol/index.js';
+import { server } from '../../links/server.js';
 import { TopBar } from '../../parts/top-bar.js';
+import { ERA_WORDS } from '../../words/eras.js';
 import { INVITED, ONLINE } from '../../words/online.js';
-import { ERA_WORDS } from '../../words/words.js';
 import { SET_A_TABLE, wayToSeat } from '../addresses.js';
 import { keptSeat } from '../kept-seats.js';
-import { server } from '../server.js';
 import { Join } from './join.js';
 import { NoServer } from './no-server.js';
 import { scoreOf } from './score.js';

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
 import type { SeatAbout, TableAbout } from '../../../protocol/index.js';
+import { server } from '../../links/server.js';
+import { keepName, keptName, tidyName } from '../../settings/guest-name.js';
 import { INVITED, ONLINE, SEAT, SETTING } from '../../words/online.js';
 import { wayToSeat } from '../addresses.js';
-import { keepName, keptName, tidyName } from '../guest-name.js';
 import { bringDeck, takeSeat } from '../seat.js';
-import { server } from '../server.js';
 import { Choose } from './choose.js';
 import { type DeckChoice, wishFor } from './deck-choices.js';
 import { DeckPick } from './deck-pick.js';

@@ -1,14 +1,15 @@
 import '../../look/lobby.css';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { TableAbout } from '../../../protocol/index.js';
+import { server } from '../../links/server.js';
 import { EraTag } from '../../parts/era-tag.js';
 import { Mark } from '../../parts/mark.js';
 import { TopBar } from '../../parts/top-bar.js';
+import { ERA_WORDS } from '../../words/eras.js';
 import { clockShort, LOBBY, MATCH_WORDS, ONLINE, SEAT } from '../../words/online.js';
-import { ERA_WORDS, FORMAT_WORDS } from '../../words/words.js';
+import { FORMAT_WORDS } from '../../words/words.js';
 import { invitationTo, SET_A_TABLE, wayToSeat, wayToWatch } from '../addresses.js';
 import { forgetSeat, keptSeat, keptSeats } from '../kept-seats.js';
-import { server } from '../server.js';
 import { NoServer } from './no-server.js';
 import { scoreOf } from './score.js';
 import { useAsked } from './use-asked.js';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { LONGEST_NAME } from '../../settings/guest-name.js';
 import { ONLINE } from '../../words/online.js';
-import { LONGEST_NAME } from '../guest-name.js';
 
 /** What somebody is called at the table. */
 export function NameField({ name, onChange }: { readonly name: string; readonly onChange: (name: string) => void }) {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { isLoopback } from '../../links/server.js';
 import { isCovered } from '../../parts/in-front.js';
 import { Mark } from '../../parts/mark.js';
 import { ONLINE, WAITING } from '../../words/online.js';
-import { isLoopback } from '../addresses.js';
 import { QrCode } from './qr-code.js';
 
 interface SendLinkProps {

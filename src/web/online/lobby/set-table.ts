@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
 import type { ClockRule, TableRules } from '../../../protocol/index.js';
+import { server } from '../../links/server.js';
+import { OFFERED_ERA } from '../../session/chosen-era.js';
 import { TABLES } from '../../session/library.js';
+import { keepName, keptName, tidyName } from '../../settings/guest-name.js';
 import { ONLINE } from '../../words/online.js';
-import { OFFERED_ERA } from '../../words/words.js';
 import { wayToSeat } from '../addresses.js';
-import { keepName, keptName, tidyName } from '../guest-name.js';
 import { bringDeck, takeSeat } from '../seat.js';
-import { server } from '../server.js';
 import { wishFor } from './deck-choices.js';
 import { type Decks, useDecks } from './use-decks.js';
 

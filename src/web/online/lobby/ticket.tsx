@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import type { TableRules } from '../../../protocol/index.js';
 import { Mark } from '../../parts/mark.js';
 import { Art } from '../../parts/tin.js';
+import { ERA_WORDS } from '../../words/eras.js';
 import { clockWords, MATCH_WORDS, TICKET, WATCHING_WORDS } from '../../words/online.js';
-import { ERA_WORDS, FORMAT_WORDS } from '../../words/words.js';
+import { FORMAT_WORDS } from '../../words/words.js';
 
 interface TicketProps {
   readonly rules: TableRules;

@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { teamOf } from '../../../engine/index.js';
 import type { TableAbout } from '../../../protocol/index.js';
 import type { Moment } from '../../../session/index.js';
-import { resultOf, type Saying } from '../../choices/bar.js';
+import { howWon, resultOf, type Saying } from '../../choices/bar.js';
 import { refuse, saveRecord, watchAgain } from '../../play/play.js';
 import { nameOf } from '../../table/at-table.js';
 import { ENDED } from '../../words/online-table.js';
-import { WON_BY } from '../../words/words.js';
 import { scoreText } from './match-score.js';
 import { ShufflesSheet } from './shuffles-sheet.js';
 import { answer, askFor, waitingForMe } from './slips.js';
@@ -20,9 +19,7 @@ export function resultAt(about: TableAbout, moment: Moment, game: number): Sayin
   const loser = moment.view.sides.find(({ seat }) => winner !== null && teamOf(seat) !== winner);
   const isYou = loser?.seat === moment.view.seat;
   const why =
-    by === null
-      ? moment.view.ways.map((way) => WON_BY[way]).join(' ')
-      : ENDED.by(by, isYou || loser === undefined ? null : nameOf(moment, loser));
+    by === null ? howWon(moment).join(' ') : ENDED.by(by, isYou || loser === undefined ? null : nameOf(moment, loser));
   return {
     title: resultOf(moment, winner),
     help: [why, matchText(about, moment.view.seat)].filter((each) => each !== '').join(' '),

@@ -2,11 +2,13 @@ import '../../look/online-table.css';
 import { useEffect } from 'react';
 import type { Moment } from '../../../session/index.js';
 import { DecisionBar } from '../../choices/bar.js';
-import { useFocusKept, useKeys } from '../../frame/keys.js';
+import { useFocusKept } from '../../frame/focus.js';
+import { useKeys } from '../../frame/keys.js';
 import { type People, TableFrame, useLayout } from '../../frame/table-frame.js';
 import { Live } from '../../log/live.js';
 import { Screen } from '../../parts/screen.js';
 import { useTable } from '../../session/store.js';
+import { mySide, nameOf } from '../../table/at-table.js';
 import { SAYING } from '../../words/online-table.js';
 import { HOME } from '../../words/words.js';
 import { AfterOnlineGame, resultAt } from './after-game.js';
@@ -62,7 +64,7 @@ function Table({ moment }: { readonly moment: Moment }) {
       beside={<Beside />}
       top={(layout) => <OnlineTop moment={moment} layout={layout} />}
     >
-      <DecisionBar result={result} after={<AfterOnlineGame />} beside={<ToPeople />} />
+      <DecisionBar result={result} after={<AfterOnlineGame />} beside={<ToPeople moment={moment} />} />
       <Live />
       <Announced />
     </TableFrame>
@@ -81,11 +83,11 @@ function Beside() {
 }
 
 /** The way to what can be said and asked; on a phone also what has no room elsewhere. */
-function ToPeople() {
+function ToPeople({ moment }: { readonly moment: Moment }) {
   const layout = useLayout();
   const seat = useOnline((state) => state.seat);
   const isOpen = useOnline((state) => state.phrasesOpen);
-  if (seat === null) return null;
+  if (seat === null) return layout === 'phone' ? <LowerPlayer moment={moment} /> : null;
   return (
     <div className="topeople">
       {layout === 'phone' && (
@@ -98,6 +100,20 @@ function ToPeople() {
         {SAYING.open}
         {layout === 'wide' && <kbd>P</kbd>}
       </button>
+    </div>
+  );
+}
+
+/** For who looks on with a phone: the player whose side is the lower one has no other place. */
+function LowerPlayer({ moment }: { readonly moment: Moment }) {
+  const side = mySide(moment);
+  return (
+    <div className="topeople">
+      <MatchScore />
+      <Presence seat={side.seat} />
+      <b>{nameOf(moment, side)}</b>
+      <Spoken seat={side.seat} />
+      <Clock seat={side.seat} />
     </div>
   );
 }

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 import type { Moment } from '../../../session/index.js';
-import { type Layout, LogButton } from '../../frame/table-frame.js';
+import { KeysButton, type Layout, LogButton } from '../../frame/table-frame.js';
 import { EraTag } from '../../parts/era-tag.js';
 import { Mark } from '../../parts/mark.js';
+import { SettingsButton } from '../../parts/settings-button.js';
 import { ThemeButton } from '../../parts/theme.js';
 import { useTable } from '../../session/store.js';
-import { mySide, nameOf, otherSides } from '../../table/at-table.js';
+import { mySide, nameOf, othersOf } from '../../table/at-table.js';
 import { PEOPLE } from '../../words/online-table.js';
 import { BAR, FORMAT_WORDS, ZONES } from '../../words/words.js';
 import { Clock } from './clock.js';
 import { Spoken } from './phrases.js';
+import { sideAbove } from './side-above.js';
 import { useOnline } from './state.js';
 
 interface OnlineTopProps {
@@ -55,15 +57,20 @@ function Meta() {
   );
 }
 
-/** For who only looks on. */
-function Watching(): ReactNode {
+/** For who only looks on; `short`: where there is no room for the words, which the decision's bar says anyhow. */
+function Watching({ short = false }: { readonly short?: boolean }): ReactNode {
   const isWatching = useOnline((state) => state.seat === null);
   const isLate = useOnline((state) => state.about?.rules.watching === 'later');
   if (!isWatching) return null;
-  return (
+  const words = isLate ? `${PEOPLE.watching}, ${PEOPLE.behind}` : PEOPLE.watching;
+  return short ? (
+    <span className="watchtag" role="img" aria-label={words} title={words}>
+      <Mark of="u-eye" />
+    </span>
+  ) : (
     <span className="watchtag">
       <Mark of="u-eye" />
-      {isLate ? `${PEOPLE.watching}, ${PEOPLE.behind}` : PEOPLE.watching}
+      {words}
     </span>
   );
 }
@@ -72,7 +79,7 @@ function Watching(): ReactNode {
 function NarrowClocks({ moment }: { readonly moment: Moment }) {
   return (
     <span className="topclocks">
-      {[...otherSides(moment), mySide(moment)].map((side) => (
+      {[...othersOf(moment), mySide(moment)].map((side) => (
         <span key={side.seat}>
           <b>{nameOf(moment, side)}</b>
           <Spoken seat={side.seat} />
@@ -84,9 +91,7 @@ function NarrowClocks({ moment }: { readonly moment: Moment }) {
 }
 
 function PhoneTop({ moment }: { readonly moment: Moment }) {
-  const [other, ...more] = otherSides(moment);
-  const shown = more.length > 0 ? moment.view.sides[moment.view.player] : other;
-  if (shown === undefined) return null;
+  const shown = sideAbove(moment);
   return (
     <header className="phtop">
       <a className="ib" href="#/" aria-label="Rulebox">
@@ -100,7 +105,7 @@ function PhoneTop({ moment }: { readonly moment: Moment }) {
         </span>
       </div>
       <Spoken seat={shown.seat} />
-      <Watching />
+      <Watching short />
       <span className="grow" />
       <Clock seat={shown.seat} />
       <TopButtons />
@@ -121,7 +126,9 @@ function TopButtons() {
   const playing = useOnline((state) => state.seat !== null && state.about?.phase === 'playing');
   return (
     <>
+      <KeysButton />
       <ThemeButton />
+      <SettingsButton shortcut />
       {playing && !over && (
         <button
           type="button"

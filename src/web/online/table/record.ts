@@ -1,8 +1,8 @@
 import type { CheckedShuffles, Reasons } from '../../../session/index.js';
+import { server } from '../../links/server.js';
 import type { RecordFile } from '../../session/save-file.js';
 import { openSession } from '../../thread/client.js';
 import { chanceTold } from '../chance-told.js';
-import { server } from '../server.js';
 
 /** The record of a game that is over, with how its chance was agreed on; why not, if the server does not give it. */
 export async function recordFileOf(table: string, game: number): Promise<RecordFile | Reasons> {
