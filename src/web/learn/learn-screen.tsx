@@ -2,23 +2,23 @@ import '../look/learn.css';
 import { useEffect, useState } from 'react';
 import type { Entry } from '../../registry/index.js';
 import { RuleChip } from '../parts/rule-chip.js';
-import { Tin } from '../parts/tin.js';
 import { TopBar } from '../parts/top-bar.js';
 import { beginGame } from '../play/play.js';
 import { ruleBook } from '../rules/rule-book.js';
 import { RuleSheet } from '../rules/rule-sheet.js';
-import { OFFERED_ERA } from '../session/chosen-era.js';
+import { chooseEra, chosenEra, OFFERED_ERA } from '../session/chosen-era.js';
 import { shippedOffers } from '../thread/client.js';
 import { ERA_WORDS } from '../words/eras.js';
 import { LEARN, LESSON_WORDS } from '../words/learn.js';
 import { HOME } from '../words/words.js';
+import { YearLine } from '../years/year-line.js';
 import { beginCourse } from './course.js';
 import { differencesBetween, readingsOf } from './era-readings.js';
-import { FIRST_GAMES, type FirstGame, lessonsOf } from './lessons.js';
+import { FIRST_GAMES, type FirstGame, firstGameOf, lessonsOf } from './lessons.js';
 
 /** Chooses the year whose rules are to be learnt, and deals its first game. */
 export default function LearnScreen({ enter }: { readonly enter: () => void }) {
-  const [first, setFirst] = useState<FirstGame>(FIRST_GAMES.find(({ era }) => era === OFFERED_ERA)!);
+  const [first, setFirst] = useState<FirstGame>((firstGameOf(chosenEra()) ?? firstGameOf(OFFERED_ERA))!);
   const [fault, setFault] = useState<string | null>(null);
   const begin = async (): Promise<void> => {
     const wrong = await deal(first);
@@ -31,16 +31,25 @@ export default function LearnScreen({ enter }: { readonly enter: () => void }) {
       <main className="home learn">
         <h1>{LEARN.title}</h1>
         <p className="lede">{LEARN.lede}</p>
-        <div className="boxes">
-          {FIRST_GAMES.map((each) => (
-            <Tin
-              key={each.era}
-              words={ERA_WORDS[each.era]!}
-              isChosen={each === first}
-              onChoose={() => setFirst(each)}
-            />
-          ))}
-        </div>
+        <YearLine
+          eras={FIRST_GAMES.map(({ era }) => era)}
+          chosen={first.era}
+          onChoose={(era) => {
+            chooseEra(era);
+            setFirst(firstGameOf(era) ?? first);
+          }}
+        >
+          <div className="deal">
+            <h3>{LEARN.yours}</h3>
+            <p>{first.decks[0]}</p>
+            <h3>{LEARN.theirs}</h3>
+            <p>{first.decks[1]}</p>
+            <button type="button" className="btn go big" onClick={() => void begin()}>
+              {LEARN.begin}
+            </button>
+            {fault !== null && <p role="alert">{`${HOME.cannotBegin} ${fault}`}</p>}
+          </div>
+        </YearLine>
         <div className="course">
           <section>
             <h2>{LEARN.lessons(lessonsOf(first.era).length)}</h2>
@@ -51,15 +60,6 @@ export default function LearnScreen({ enter }: { readonly enter: () => void }) {
             </ol>
           </section>
           <Special era={first.era} />
-          <section className="deal">
-            <p>
-              {LEARN.yours} <b>{first.decks[0]}</b>. {LEARN.theirs} <b>{first.decks[1]}</b>.
-            </p>
-            <button type="button" className="btn go big" onClick={() => void begin()}>
-              {LEARN.begin}
-            </button>
-            {fault !== null && <p role="alert">{`${HOME.cannotBegin} ${fault}`}</p>}
-          </section>
         </div>
       </main>
       <RuleSheet />

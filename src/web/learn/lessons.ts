@@ -131,3 +131,5 @@ const BY_ERA: Readonly<Record<EraId, Omit<FirstGame, 'era'> | null>> = {
 export const FIRST_GAMES: readonly FirstGame[] = Object.entries(BY_ERA).flatMap(([era, game]) =>
   game === null ? [] : [{ era, ...game }],
 );
+
+export const firstGameOf = (era: string): FirstGame | null => FIRST_GAMES.find((game) => game.era === era) ?? null;

@@ -1,12 +1,12 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { CardFace } from '../cards/card-face.js';
 import { Mark } from '../parts/mark.js';
-import { Tin } from '../parts/tin.js';
 import { TopBar } from '../parts/top-bar.js';
 import { GamesAside, LeftGame } from '../recent/left-game.js';
 import { RecentList } from '../recent/recent-list.js';
 import type { DeckOffer } from '../session/library.js';
 import { recentGames } from '../session/recent-games.js';
+import { useTable } from '../session/store.js';
 import { ERA_WORDS } from '../words/eras.js';
 import { LEARN_FIRST } from '../words/learn-first.js';
 import { MATCH } from '../words/match.js';
@@ -14,10 +14,13 @@ import { PASS } from '../words/passing.js';
 import { RECENT } from '../words/replay.js';
 import { STATISTICS } from '../words/statistics.js';
 import { FORMAT_WORDS, HOME, PLAYERS } from '../words/words.js';
+import { YearLine } from '../years/year-line.js';
+import { DecksOfYear } from './decks-of-year.js';
 import { type NewGame, type Opponent, useNewGame } from './new-game.js';
 import { BotPicks, PeopleNames } from './who-plays.js';
 
 const EverythingSheet = lazy(() => import('../decks/everything-sheet.js'));
+const RuleSheet = lazy(() => import('../rules/rule-sheet.js').then((found) => ({ default: found.RuleSheet })));
 
 /** A new game: the year, two decks, who plays, and the seed. */
 export function Home({ enter }: { readonly enter: () => void }) {
@@ -37,11 +40,9 @@ export function Home({ enter }: { readonly enter: () => void }) {
           <LeftGame />
           <GamesAside />
         </div>
-        <div className="boxes">
-          {Object.entries(ERA_WORDS).map(([id, words]) => (
-            <Tin key={id} words={words} isChosen={id === table.era} onChoose={() => table.setEra(id)} />
-          ))}
-        </div>
+        <YearLine eras={Object.keys(ERA_WORDS)} chosen={table.era} onChoose={table.setEra}>
+          <DecksOfYear table={table} />
+        </YearLine>
         <div className="setup">
           <DeckPick
             title={HOME.yourDeck}
@@ -66,7 +67,20 @@ export function Home({ enter }: { readonly enter: () => void }) {
         <RecentGames />
         <EverythingFoot />
       </main>
+      <RuleOfYear era={table.era} />
     </>
+  );
+}
+
+/** A rule that is named on the tin, opened. */
+function RuleOfYear({ era }: { readonly era: string }) {
+  const isOpen = useTable(({ rule }) => rule !== null);
+  return (
+    isOpen && (
+      <Suspense>
+        <RuleSheet era={era} />
+      </Suspense>
+    )
   );
 }
 
@@ -76,14 +90,16 @@ function Go({ table }: { readonly table: NewGame }) {
     <section className="go">
       {table.formats.length > 1 && <Format table={table} />}
       {table.opponent !== 'watch' && <MatchPick bestOf={table.bestOf} onChange={table.setBestOf} />}
-      <button
-        type="button"
-        className="btn go big"
-        disabled={table.legal.length === 0}
-        onClick={() => void table.begin()}
-      >
-        {table.legal.length === 0 ? HOME.loading : HOME.go}
-      </button>
+      <div className="gobar">
+        <button
+          type="button"
+          className="btn go big"
+          disabled={table.legal.length === 0}
+          onClick={() => void table.begin()}
+        >
+          {table.legal.length === 0 ? HOME.loading : HOME.go}
+        </button>
+      </div>
       <Seed seed={table.seed} onChange={table.setSeed} />
       {table.fault !== null && <p role="alert">{`${HOME.cannotBegin} ${table.fault}`}</p>}
     </section>

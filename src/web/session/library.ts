@@ -1,4 +1,4 @@
-import { type CardFacts, deckFaults, ERAS, FORMATS } from '../../engine/index.js';
+import { type CardFacts, deckFaults, type EnergyType, ERAS, FORMATS } from '../../engine/index.js';
 import { type Face, faceOf, type KnownCards, tellingCards } from '../../session/index.js';
 
 /** Decks as the built page carries them: the cards of a collection, and decks as places among them. */
@@ -33,7 +33,7 @@ export interface DeckOffer {
   readonly legal: readonly TableKind[];
   /** Its most telling cards, to be shown on top of it. */
   readonly top: readonly Face[];
-  readonly types: readonly string[];
+  readonly types: readonly EnergyType[];
 }
 
 /** How to play, and with what. */

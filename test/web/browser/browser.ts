@@ -144,7 +144,7 @@ export interface NewTable {
 
 /** Begins a game and waits until you are asked. */
 export async function beginGame(page: Page, { era, decks, seed }: NewTable): Promise<void> {
-  if (era !== undefined) await page.locator(`.box.b${era}`).click();
+  if (era !== undefined) await page.locator(`.spine.b${era}`).click();
   if (decks !== undefined) {
     await page.getByLabel('Your deck').selectOption({ label: decks[0] });
     await page.getByLabel('Their deck').selectOption({ label: decks[1] });

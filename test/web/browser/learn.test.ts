@@ -15,7 +15,7 @@ describe('the first game', () => {
   it('teaches by what is done, points at it, and can be left for an ordinary game', async () => {
     const { page, errors } = await openPage(house);
     await page.getByRole('navigation').getByRole('link', { name: 'Learn' }).click();
-    await page.locator('.box.b02').click();
+    await page.locator('.spine.b02').click();
     await expect.poll(() => page.locator('.course .readings').textContent()).toContain('RET-05');
     await page.getByRole('button', { name: 'Deal the first game' }).click();
     await idle(page);
@@ -47,7 +47,7 @@ describe('the first game', () => {
   it('goes on with who plays on, and asks who goes first in words of its own', async () => {
     const { page, errors } = await openPage(house);
     await page.getByRole('link', { name: 'First time? Learn by playing.' }).click();
-    await page.locator('.box.b22').click();
+    await page.locator('.spine.b22').click();
     await page.getByRole('button', { name: 'Deal the first game' }).click();
     await idle(page);
     await expect.poll(() => lesson(page)).toBe('Who goes first?');

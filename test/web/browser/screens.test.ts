@@ -84,7 +84,7 @@ describe('a screen', () => {
     const fan = (): Promise<string[]> => page.locator('.fan3').first().locator('.card').allTextContents();
     const seen = new Map<string, string[]>();
     for (const era of ['09', '22', '09', '22', '10', '09', '22']) {
-      await page.locator(`.box.b${era}`).click();
+      await page.locator(`.spine.b${era}`).click();
       const cards = await fan();
       expect(cards.length).toBeLessThanOrEqual(3);
       expect(cards).toEqual(seen.get(era) ?? cards);

@@ -28,7 +28,7 @@ afterAll(async () => {
 
 /** Chooses format, decks, opponent and seed by the number of the game, and deals. */
 async function deal(page: Page, era: string, number: number): Promise<string> {
-  await page.locator(`.box.b${era}`).click();
+  await page.locator(`.spine.b${era}`).click();
   const format = page.getByLabel('Format');
   if ((await format.count()) > 0) {
     const others = (await format.locator('option').count()) - 1;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { TableRules } from '../../../protocol/index.js';
 import { Mark } from '../../parts/mark.js';
-import { Art } from '../../parts/tin.js';
 import { ERA_WORDS } from '../../words/eras.js';
 import { clockWords, MATCH_WORDS, TICKET, WATCHING_WORDS } from '../../words/online.js';
 import { FORMAT_WORDS } from '../../words/words.js';
+import { TinArt } from '../../years/tin.js';
 
 interface TicketProps {
   readonly rules: TableRules;
@@ -20,9 +20,7 @@ export function Ticket({ rules, isWide = false, title, children }: TicketProps) 
   return (
     <section className={isWide ? 'ticket wide' : 'ticket'}>
       <div className={`tart b${short}`}>
-        <span className="art" aria-hidden="true">
-          <Art of={short} />
-        </span>
+        <TinArt of={short} />
         <span className="yr">{year}</span>
         <span className="nm">
           <Mark of={`era-${short}`} />
