@@ -45,6 +45,6 @@ export const atOnce =
 
 /** Answered without thinking: there is no choice, or nobody can see what it is about. */
 export function answerUnseen({ answers, kind }: Outlook, random: Random): Answer | null {
-  if (answers.length === 1 || kind === 'first' || kind === 'prizes') return answers[0]!; // Prize cards lie face down
+  if (answers.length === 1 || kind === 'first' || kind === 'prizes' || kind === 'mulligan') return answers[0]!; // Prize cards lie face down; a lone Fossil is no opening
   return kind === 'coin' ? answers[random(answers.length)]! : null; // chance, not a choice
 }

@@ -160,6 +160,7 @@ const DECIDES: Readonly<Record<DecisionKind, string>> = {
   first: 'who goes first',
   active: 'the Active Pokémon',
   bench: 'Pokémon for the Bench',
+  mulligan: 'whether to take a mulligan',
   bonus: 'how many bonus cards to draw',
   prizes: 'a Prize card to take',
   promote: 'the new Active Pokémon',

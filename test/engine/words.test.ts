@@ -126,11 +126,11 @@ describe('a happening that no text waits for yet', () => {
 });
 
 describe('a Trainer card that is played as a Pokémon', () => {
-  const matches = (kinds: readonly CardWord[] | null): boolean => {
+  const matches = (kinds: readonly CardWord[] | null, era = 'platinum-2009'): boolean => {
     const asPokemon = { types: ['Colorless' as const], ...(kinds === null ? {} : { kinds }) };
     const fossil: CardProgram = { attacks: [], powers: [], card: [{ part: 'play', asPokemon, do: [] }] };
     const stone = { ...BLANK_FACTS, name: 'Stone', kind: 'trainer', trainer: 'fossil', hp: 50, text: 'so' } as const;
-    const game = board({ era: 'platinum-2009', active: [stone, listener], programs: [fossil, NOTHING] });
+    const game = board({ era, active: [stone, listener], programs: [fossil, NOTHING] });
     return holds(game, scopeOfPokemon(A_ACTIVE), {
       test: 'matches',
       of: self,
@@ -141,6 +141,11 @@ describe('a Trainer card that is played as a Pokémon', () => {
   it('is a Trainer card in play only where its text says so', () => {
     expect(matches(['trainer', 'pokemon'])).toBe(true);
     expect(matches(null)).toBe(false);
+  });
+
+  it('is one whatever its text says from 2005 until the rules of 2009 (FOS-03)', () => {
+    const eras = ['ex-2004', 'ex-2005', 'diamond-pearl-2007', 'platinum-2009'];
+    expect(eras.map((era) => matches(null, era))).toEqual([false, true, true, false]);
   });
 });
 

@@ -114,7 +114,7 @@ describe('the rest of the page', () => {
   });
 
   it('is of these versions', () => {
-    expect(replies[0]).toMatchObject({ protocol: 1, observation: 1, action: 1 });
-    expect(page).toMatch(/Version \*\*1\*\*.*of the conversation,\n\*\*1\*\* of observations, \*\*1\*\* of actions/s);
+    expect(replies[0]).toMatchObject({ protocol: 1, observation: 2, action: 1 });
+    expect(page).toMatch(/Version \*\*1\*\*.*of the conversation,\n\*\*2\*\* of observations, \*\*1\*\* of actions/s);
   });
 });

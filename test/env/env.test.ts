@@ -236,7 +236,7 @@ describe('the layout of a vector', () => {
       names: [sumOfNames(observationLayout(2)), sumOfNames(observationLayout(4))],
       numbers: sumOf(game.observe(game.seat)),
     };
-    expect(found).toEqual({ version: 1, names: [1227708585, 1615581603], numbers: 1383743033 });
+    expect(found).toEqual({ version: 2, names: [363844941, 148438855], numbers: 1541765615 });
     const actions = { version: ACTION_VERSION, names: sumOfNames(ACTION_LAYOUT), numbers: sumOf(game.actions()) };
     expect(actions).toEqual({ version: 1, names: 2563032148, numbers: 2847766826 });
   });

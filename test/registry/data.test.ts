@@ -77,7 +77,7 @@ describe('what the eras say', () => {
     ['DECK-16', ['none', 'none', 'same', 'same (inferred)']],
     ['NAME-03', ['none', 'same', 'same (inferred)', 'same']],
     ['PREC-06', ['same (inferred)', 'same (inferred)', 'same (inferred)', 'same']],
-    ['SETUP-09', ['it does not count (inferred)', 'it counts', 'it counts', 'it does not count']],
+    ['SETUP-09', ['it does not count', 'it counts', 'it counts', 'it does not count']],
     ['FIRST-06', ['none', 'same', 'same (inferred)', 'same (inferred)']],
     ['TRN-04', ['same (inferred)', 'same', 'same (inferred)', 'same (inferred)']],
     ['STAD-03', ['unlimited', '1', '1', '1']],

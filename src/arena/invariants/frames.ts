@@ -9,6 +9,7 @@ const ASKED_BY: Readonly<Record<DecisionKind, readonly FrameKind[]>> = {
   active: ['setup'],
   bench: ['setup'],
   bonus: ['setup'],
+  mulligan: ['setup'],
   prizes: ['checks'],
   'choose-cards': ['program', 'attack'],
   'choose-pokemon': ['program', 'attack'],

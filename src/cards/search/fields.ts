@@ -3,7 +3,7 @@ import type { CardFacts } from '../../engine/index.js';
 import { type SetCodes, setCodes } from '../decks/list/set-codes.js';
 import type { CardStatus } from '../local/local-card.js';
 import { type AttackEntry, type Entry, type SearchableCard, searchedName } from './entry.js';
-import { SERIES_OF_ERAS } from './eras.js';
+import { isNewUnder, SERIES_OF_ERAS } from './eras.js';
 import { fold, squash } from './fold.js';
 import type { Operator } from './syntax.js';
 import { CLASSES, KINDS, STAGE_WORDS, STATUSES, TYPES, TYPES_OR_NONE, type Vocabulary } from './words.js';
@@ -188,8 +188,8 @@ function eraTest(value: string): Test {
   const plain = fold(value);
   const era = Object.keys(SERIES_OF_ERAS).find((id) => id === plain || id.replace(/-\d+$/, '') === plain);
   const has = contains(value);
-  return bySet(({ serie }) =>
-    era === undefined ? has(searchedName(serie)) : SERIES_OF_ERAS[era]!.some((each) => fold(each) === fold(serie)),
+  return bySet(({ serie, released }) =>
+    era === undefined ? has(searchedName(serie)) : isNewUnder(era, serie, released),
   );
 }
 

@@ -3,6 +3,7 @@ import { emit } from '../model/event.js';
 import { facing, mateOf } from '../model/format.js';
 import { type Game, pokemonAt, sideOf, topOf } from '../model/game.js';
 import { BY_TEXT, COUNTED, LEAVING, NONE, type PokemonId, type Seat, seatOf, TURN_END } from '../model/state.js';
+import { givesPrizeInSpite } from '../rules/fossil.js';
 import {
   ASKED,
   askNumber,
@@ -40,8 +41,12 @@ export function struckBy({ state }: Game, id: PokemonId, { origin, pokemon: atta
   return { hurt: id, wasActive: state.frames[0]!.env[STRUCK_ACTIVE_SLOT]?.includes(id) === true, attacker };
 }
 
-/** What is discarded like a Pokémon that is Knocked Out may count as none: nobody takes Prize cards or asks for it. @rule KO-03 PREC-01 */
+/**
+ * What is discarded like a Pokémon that is Knocked Out may count as none: nobody takes Prize cards or asks for it. Where the era lets
+ * all Fossils give one, what they say of it is void. @rule KO-03 PREC-01 FOS-04
+ */
 export const countsAsKnockedOut = (game: Game, id: PokemonId): boolean =>
+  givesPrizeInSpite(topOf(game, id), game.setup.era) ||
   !isForbidden(game, ASKED['counts-as-knocked-out'], ofPokemon(id));
 
 /**

@@ -26,7 +26,7 @@ export const ECARD_2002: Era = {
   mulliganBonusPerMulligan: 2, // SETUP-12
   mulliganBonusTiming: 'at-each-redraw', // SETUP-13 (reported)
   bonusBasicAsActive: true, // SETUP-15 (inferred)
-  fossilIsBasicInSetup: false, // SETUP-09 (inferred)
+  fossilIsBasicInSetup: 'no', // SETUP-09 (reported)
   greeting: 'none', // SETUP-17
   mulliganShowTiming: 'at-the-redraw', // SETUP-16 (inferred)
 
@@ -46,6 +46,7 @@ export const ECARD_2002: Era = {
   revealedForNobody: 'played', // TRN-10 (inferred)
   copiedSupporter: 'any', // TRN-08 (inferred)
   newInPlay: 'entered', // EVO-22 (inferred)
+  effectEvolution: 'free-unless-card-forbids', // EVO-14
   levelUp: false, // LVL-01
   powersOffUnderSC: 'all-five', // POW-04
   powerVocabulary: 'poke-powers-and-bodies', // POW-02
@@ -93,6 +94,7 @@ export const ECARD_2002: Era = {
   otherBetweenTurnEffects: 'tools-any-time', // CHK-03
   betweenTurnsOrderer: 'owner-of-the-affected', // CHK-09 (inferred)
   prizesPerClass: {}, // KO-04
+  fossilPrize: 'as-printed', // FOS-04
   tieGame: 'sudden-death-one-prize', // WIN-06
   benchClears: 'attack-results', // EFF-09
   broughtToShielded: 'stays', // EFF-21 (inferred)
@@ -104,4 +106,5 @@ export const ECARD_2002: Era = {
   formats: ['constructed', 'limited'], // FMT-01, FMT-02 (limited inferred)
   companionTools: true, // ERD-01
   fossilPlay: 'card-text', // FOS-01
+  fossilInPlay: 'as-printed', // FOS-03
 };

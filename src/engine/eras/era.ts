@@ -28,7 +28,7 @@ export interface Era {
   readonly deckSpecialCaps: readonly DeckCap[];
   /** Sets of names of which a deck may hold only one. @rule DECK-20 */
   readonly exclusiveNames: readonly (readonly string[])[];
-  /** @rule DECK-05 */
+  /** Whether Fossils alone are not enough to begin with. @rule DECK-05 */
   readonly requireBasicInDeck: boolean;
   /** What stands beside a name without being part of it. @rule NAME-01 NAME-02 NAME-03 */
   readonly nameStrip: readonly NameMark[];
@@ -52,8 +52,8 @@ export interface Era {
   readonly mulliganBonusTiming: 'at-each-redraw' | 'at-each-shown-hand' | 'each-after-own-prizes' | 'once-at-the-end';
   /** @rule SETUP-15 */
   readonly bonusBasicAsActive: boolean;
-  /** @rule SETUP-09 */
-  readonly fossilIsBasicInSetup: boolean;
+  /** Whether a Fossil of the opening hand is placed; `may`: a hand with nothing else may be given up for a mulligan. @rule SETUP-09 */
+  readonly fossilIsBasicInSetup: 'no' | 'may' | 'must';
   /** @rule SETUP-17 */
   readonly greeting: 'none' | 'handshake';
   /** @rule SETUP-16 CON-27 */
@@ -92,6 +92,8 @@ export interface Era {
   readonly copiedSupporter: 'any' | 'one-that-could-be-used';
   /** Which Pokémon a text means by "put into play this turn". @rule EVO-22 */
   readonly newInPlay: 'entered' | 'entered-or-evolved';
+  /** Whether an effect that evolves a Pokémon is bound to the times at which cards from the hand evolve it. @rule EVO-14 */
+  readonly effectEvolution: 'free-unless-card-forbids' | 'only-if-card-allows';
   /** @rule LVL-01 */
   readonly levelUp: boolean;
   /** @rule POW-04 */
@@ -162,6 +164,8 @@ export interface Era {
   readonly betweenTurnsOrderer: 'owner-of-the-affected' | 'next-player';
   /** @rule KO-04 */
   readonly prizesPerClass: Readonly<Partial<Record<CardTag, number>>>;
+  /** Whether a Fossil gives a Prize card whose own text says that it does not. @rule FOS-04 */
+  readonly fossilPrize: 'as-printed' | 'always';
   /** What follows where both players have fulfilled as many ways of winning. @rule WIN-06 WIN-08 */
   readonly tieGame: 'sudden-death-one-prize' | 'six-prizes-first-lead-wins';
   /** @rule EFF-09 EFF-10 */
@@ -184,6 +188,8 @@ export interface Era {
   readonly companionTools: boolean;
   /** @rule FOS-01 CLS-24 */
   readonly fossilPlay: 'card-text' | 'trainer-as-basic' | 'item-as-basic';
+  /** Whether a Fossil in play is a Trainer card as well as a Pokémon. @rule FOS-03 */
+  readonly fossilInPlay: 'as-printed' | 'trainer-as-well';
 }
 
 /** At most `most` cards of a class, counted over the whole deck or for each name. */

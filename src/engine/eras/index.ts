@@ -1,7 +1,11 @@
 import { BASE_1999 } from './base-1999.js';
 import { BLACK_WHITE_2011 } from './black-white-2011.js';
+import { DIAMOND_PEARL_2007 } from './diamond-pearl-2007.js';
 import { ECARD_2002 } from './e-card-2002.js';
 import type { Era } from './era.js';
+import { EX_2003 } from './ex-2003.js';
+import { EX_2004 } from './ex-2004.js';
+import { EX_2005 } from './ex-2005.js';
 import { HGSS_2010 } from './hgss-2010.js';
 import { MEGA_EVOLUTION_2025 } from './mega-evolution-2025.js';
 import { NEO_2000 } from './neo-2000.js';
@@ -15,6 +19,10 @@ const BY_ID = {
   'base-1999': BASE_1999,
   'neo-2000': NEO_2000,
   'e-card-2002': ECARD_2002,
+  'ex-2003': EX_2003,
+  'ex-2004': EX_2004,
+  'ex-2005': EX_2005,
+  'diamond-pearl-2007': DIAMOND_PEARL_2007,
   'platinum-2009': PLATINUM_2009,
   'hgss-2010': HGSS_2010,
   'black-white-2011': BLACK_WHITE_2011,

@@ -23,7 +23,7 @@ export const PLATINUM_2009: Era = {
   mulliganBonusPerMulligan: 1, // SETUP-12
   mulliganBonusTiming: 'at-each-shown-hand', // SETUP-13
   bonusBasicAsActive: false, // SETUP-15
-  fossilIsBasicInSetup: true, // SETUP-09
+  fossilIsBasicInSetup: 'must', // SETUP-09
   mulliganShowTiming: 'after-the-opponent-set-up', // SETUP-16
 
   firstTurnTrainerBan: 'all-trainers', // FIRST-01
@@ -66,6 +66,7 @@ export const PLATINUM_2009: Era = {
   checkOrder: { walk: 'by-pokemon', steps: ['poisoned', 'burned', 'asleep', 'paralyzed'] }, // CHK-02
   otherBetweenTurnEffects: 'any-time', // CHK-03
   prizesPerClass: { ex: 2 }, // KO-04
+  fossilPrize: 'always', // FOS-04
   benchClears: 'definite-effects-but-powers-and-markers', // EFF-09, EFF-10
 
   classes: ['owner', 'fossil', 'ex', 'star', 'delta', 'SP', 'LV.X'], // CLS-38

@@ -15,7 +15,7 @@ export const SUN_MOON_2017: Era = {
   ],
   nameKeep: [...XY_2013.nameKeep, 'GX', 'prism-star', 'regional form'], // NAME-07, NAME-08
 
-  fossilIsBasicInSetup: false, // SETUP-09
+  fossilIsBasicInSetup: 'no', // SETUP-09
 
   // ATK-09 (reported)
   attackStepOrder: [

@@ -49,7 +49,7 @@ export const SWSH_2022: Era = {
   firstPlayerFlipTiming: 'before-opening-draw', // SETUP-01
   flipWinner: 'chooses', // SETUP-02
   mulliganBonusTiming: 'once-at-the-end', // SETUP-13, CON-17
-  fossilIsBasicInSetup: false, // SETUP-09
+  fossilIsBasicInSetup: 'no', // SETUP-09
   mulliganShowTiming: 'after-the-opponent-set-up', // SETUP-16
 
   firstTurnTrainerBan: 'supporters', // FIRST-01

@@ -264,6 +264,7 @@ export const DECISION_KINDS = [
   'choose-benched',
   'choose-tool',
   'off-turn',
+  'mulligan',
 ] as const;
 /** What kind of choice a game waits for. */
 export type DecisionKind = (typeof DECISION_KINDS)[number];

@@ -6,6 +6,7 @@ import type { Setup } from '../model/setup.js';
 import { NONE, newSide, numbers, PLACES_PER_SEAT, type Pokemon, type Side, type State } from '../model/state.js';
 import { err, ok, type Result } from '../result.js';
 import { deckFaults } from '../rules/deck.js';
+import { isFossil, isFossilPlaced } from '../rules/fossil.js';
 import { run } from '../turn/run.js';
 import { beginGame } from '../turn/set-up.js';
 import { cardsOfSeat, KNOWN, type Known, setUpFrom } from './claim.js';
@@ -68,9 +69,7 @@ function deckDiagnostics(claim: GameClaim, setup: Setup): Diagnostic[] {
     }
     // DECK-05: without one, setting up would never end.
     const startable = setup.cards.some(
-      (card) =>
-        deck.includes(card.index) &&
-        (card.role === 'basic' || (card.role === 'fossil' && setup.era.fossilIsBasicInSetup)),
+      (card) => deck.includes(card.index) && (card.role === 'basic' || (isFossil(card) && isFossilPlaced(setup.era))),
     );
     return startable ? [] : [diagnostic(`Deck ${seat + 1} has no Basic Pokémon.`, 'DECK-05')];
   });

@@ -47,9 +47,10 @@ function ofChain(game: Game, seat: Seat, script: Script): readonly string[] {
   return [...(has(game, seat, ({ isBaby }) => isBaby) ? ['EVO-13'] : []), 'EVO-12', ...tooSoon(game, seat, script)];
 }
 
-/** The times of evolution bind a text that says so. @rule EVO-14 EVO-06 EVO-07 FIRST-05 */
+/** The times of evolution bind a text that says so, and all of them where the era has it so. @rule EVO-14 EVO-06 EVO-07 FIRST-05 */
 function tooSoon(game: Game, seat: Seat, script: Script): readonly string[] {
-  if (!testsOf(script).some(({ test }) => test === 'new')) return [];
+  const isBound = game.setup.era.effectEvolution === 'only-if-card-allows';
+  if (!isBound && !testsOf(script).some(({ test }) => test === 'new')) return [];
   const { turn } = game.state;
   const isNew = has(game, seat, (_, { enteredOn, evolvedOn }) => enteredOn === turn || evolvedOn === turn);
   const times = [...(isNew ? ['EVO-06'] : []), ...(isOwnFirstTurn(game, seat) ? ['FIRST-05'] : [])];

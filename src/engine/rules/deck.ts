@@ -1,6 +1,7 @@
 import type { DeckCap, Era } from '../eras/era.js';
 import type { CardFacts } from '../model/card-facts.js';
 import type { Format } from '../model/format.js';
+import { isFossilPlaced } from './fossil.js';
 import { classesOf, isBasicEnergyCard, isBasicPokemonCard } from './kind.js';
 import { nameThatCounts } from './name.js';
 
@@ -53,7 +54,9 @@ function sizeFaults(deck: readonly CardFacts[], format: Format): DeckFault[] {
 
 /** @rule DECK-05 DECK-06 */
 function basicFaults(deck: readonly CardFacts[], era: Era): DeckFault[] {
-  if (!era.requireBasicInDeck || deck.some(isBasicPokemonCard)) return [];
+  if (deck.some(isBasicPokemonCard)) return [];
+  // Something must be there to begin with.
+  if (!era.requireBasicInDeck && isFossilPlaced(era) && deck.some(({ trainer }) => trainer === 'fossil')) return [];
   return [{ rule: 'DECK-05', also: ['DECK-06'], message: 'A deck needs at least one Basic Pokémon.', cards: [] }];
 }
 

@@ -59,14 +59,29 @@ export function mayLieOn(game: Game, id: CardId, pokemon: PokemonId): boolean {
   return top.role !== 'level-up' && levelsUp(card) === top.identity;
 }
 
+/** Whether anything in this game may keep a Pokémon from evolving by an effect. @rule EVO-14 */
+export const mayBeKeptFromEvolving = (game: Game): boolean =>
+  hears(game, ASKED['can-evolve']) || game.setup.era.effectEvolution === 'only-if-card-allows';
+
 /**
- * Whether a text keeps the Pokémon from evolving, whatever puts the card onto it: some texts speak of cards from the hand
- * alone, others of all evolving. @rule EVO-14 PREC-01
+ * Whether a text, or the turn, keeps the Pokémon from evolving, whatever puts the card onto it: some texts speak of cards from the
+ * hand alone, others of all evolving. @rule EVO-14 PREC-01
  */
 export function isKeptFromEvolving(game: Game, pokemon: PokemonId, isFromHand: boolean): boolean {
-  if (!hears(game, ASKED['can-evolve'])) return false;
+  if (!mayBeKeptFromEvolving(game)) return false;
   const about = ofPokemonAgainst(pokemon, seatOf(pokemon), pokemon);
+  if (isTooEarly(game, pokemon) && !isAllowed(game, ASKED['can-evolve'], about)) return true;
   return isFromHand ? isForbidden(game, ASKED['can-evolve'], about) : isRuledOut(game, ASKED['can-evolve'], about);
+}
+
+/** Whether effects keep to the times of evolution too, and it is none of them. @rule EVO-14 EVO-06 EVO-07 FIRST-05 */
+function isTooEarly(game: Game, pokemon: PokemonId): boolean {
+  switch (game.setup.era.effectEvolution) {
+    case 'free-unless-card-forbids':
+      return false;
+    case 'only-if-card-allows':
+      return newnessFaults(game, pokemon) !== 0 || isOwnFirstTurn(game, seatOf(pokemon));
+  }
 }
 
 const levelsUp = ({ evolvesFrom, identity }: Card): number => (evolvesFrom === NONE ? identity : evolvesFrom);

@@ -6,7 +6,7 @@ import { type Game, pokemonAt, sideOf } from '../model/game.js';
 import { markerBits } from '../model/markers.js';
 import { NONE, ON_CARD, type PokemonId, type Seat, seatOf } from '../model/state.js';
 import { canBeAttached, mayBeKeptOff } from '../rules/attachable.js';
-import { isKeptFromEvolving, mayLieOn } from '../rules/evolve.js';
+import { isKeptFromEvolving, mayBeKeptFromEvolving, mayLieOn } from '../rules/evolve.js';
 import { activesOf, couldChange, standing } from './conditioned.js';
 import { holdersOf, isOfEnergy, isOpen, isThereAnother, isToAnother, isUnseen } from './in-vain.js';
 import {
@@ -247,11 +247,11 @@ function couldEvolve(game: Game, scope: Scope, statement: Extract<Statement, { o
   if (!areThere(game, scope, cards)) return false;
   const { zone }: LinkedPlace = cards.get === 'cards' ? cards.in : NOWHERE;
   const isKnown = !isOpen(cards) && !isSearch(game, scope, cards);
-  const isHeard = hears(game, ASKED['can-evolve']);
-  if (!isHeard && !isKnown) return isAny(game, scope, pokemon);
+  const mayBeKept = mayBeKeptFromEvolving(game);
+  if (!mayBeKept && !isKnown) return isAny(game, scope, pokemon);
   const all = pokemonOf(game, scope, pokemon);
   if (all === null) return true;
-  const free = isHeard ? all.filter((id) => !isKeptFromEvolving(game, id, zone === 'hand')) : all;
+  const free = mayBeKept ? all.filter((id) => !isKeptFromEvolving(game, id, zone === 'hand')) : all;
   if (!isKnown) return free.length > 0;
   return cardsMeant(game, scope, cards).some((card) => free.some((id) => mayLieOn(game, card, id)));
 }

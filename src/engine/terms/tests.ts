@@ -6,6 +6,7 @@ import { cardBelow, cardOf, type Game, isEvolved, pokemonAt, sideOf, topOf } fro
 import { markerBits } from '../model/markers.js';
 import type { Card } from '../model/setup.js';
 import { type CardId, NONE, ONCE_PER_GAME, type PokemonId } from '../model/state.js';
+import { isTrainerAsWell } from '../rules/fossil.js';
 import { isOfClass } from '../rules/kind.js';
 import { hasInName } from '../rules/name.js';
 import { hasStage, isNamed, isPower, isPrintedName } from './card-test.js';
@@ -53,7 +54,7 @@ export function holds(game: Game, scope: Scope, test: Test): boolean {
       return !holds(game, scope, test.of);
     case 'kind': {
       const card = cardOfSubject(game, scope);
-      if (scope.subject !== NONE) return test.is.includes('pokemon') || isAlso(card, test.is); // KIND-07, FOS-03
+      if (scope.subject !== NONE) return test.is.includes('pokemon') || isAlso(game, card, test.is); // KIND-07, FOS-03
       return card !== null && (kindsOfCard(game, scope, card) & marksOf(test).bits) !== 0;
     }
     case 'type':
@@ -91,7 +92,8 @@ export function holds(game: Game, scope: Scope, test: Test): boolean {
 }
 
 /** Some Trainer cards that are played as Pokémon are Trainer cards all the same. @rule FOS-03 KIND-17 */
-const isAlso = (card: Card | null, words: readonly CardWord[]): boolean => {
+const isAlso = ({ setup }: Game, card: Card | null, words: readonly CardWord[]): boolean => {
+  if (card !== null && isTrainerAsWell(card, setup.era)) return words.includes('trainer');
   const kinds = card?.playPart?.asPokemon?.kinds;
   return kinds !== undefined && words.some((word) => kinds.includes(word));
 };

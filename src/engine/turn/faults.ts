@@ -145,6 +145,7 @@ function choiceReasons(game: Game, decision: Decision, given: Packed): Reason[] 
       return sideOf(game, seat).active.includes(xOf(given)) ? [] : ['not-active'];
     case 'may':
     case 'release':
+    case 'mulligan':
       return kind === A.YES || kind === A.NO ? [] : wrongKind(kind);
     case 'sudden-death':
       return kind === A.BEGIN ? [] : wrongKind(kind);

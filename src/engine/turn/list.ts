@@ -114,6 +114,7 @@ function listFor(game: Game, decision: Decision): void {
       return listActives(game, seat);
     case 'may':
     case 'release':
+    case 'mulligan':
       offer(answer(A.YES));
       return offer(answer(A.NO));
     case 'sudden-death':

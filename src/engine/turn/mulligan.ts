@@ -5,6 +5,7 @@ import { type Game, sideOf } from '../model/game.js';
 import { shuffleDeck, stackDeck } from '../model/random.js';
 import type { Frame, Seat } from '../model/state.js';
 import { drawCard } from '../model/table.js';
+import { forgetHand, isDecided, isGivenUp } from './fossil-hand.js';
 import { hasActive, hasPlaceable } from './placement.js';
 
 const OPENING_HAND = 7; // SETUP-03
@@ -29,8 +30,9 @@ export function drawOpeningHands(game: Game): void {
   for (let seat = 0; seat < game.state.sides.length; seat++) drawHand(game, seat);
 }
 
-/** Still to be dealt with: no Pokémon placed, and none in hand that could be. */
-const lacksBasic = (game: Game, seat: Seat): boolean => !hasActive(game, seat) && !hasPlaceable(game, seat);
+/** Still to be dealt with: no Pokémon placed, and none in hand that could be, or that its player wants to begin with. */
+export const lacksBasic = (game: Game, frame: Frame, seat: Seat): boolean =>
+  !hasActive(game, seat) && (!hasPlaceable(game, seat) || isGivenUp(frame, seat));
 
 /** To everybody at the table. @rule SETUP-11 FMT-15 */
 function showHand(game: Game, seat: Seat): void {
@@ -39,28 +41,33 @@ function showHand(game: Game, seat: Seat): void {
 }
 
 /** Shuffles the hand in and draws seven new cards. The hand goes under the deck first, for games that keep orders. */
-function redraw(game: Game, seat: Seat, mulligans: number): void {
+function redraw(game: Game, frame: Frame, seat: Seat): void {
   const side = sideOf(game, seat);
+  const mulligans = side.mulligans + side.sharedMulligans;
   side.deck.unshift(...side.hand);
   side.hand.length = 0;
   if (mulligans > MOST_MULLIGANS) throw new EngineBug('a deck without a Basic Pokémon was let into a game');
   shuffleForSetup(game, seat, mulligans);
   drawHand(game, seat);
+  forgetHand(frame, seat);
 }
 
 /** While neither of two facing players has a Basic Pokémon, both show and redraw, and nobody draws a bonus. @rule SETUP-14 */
-export function sharedMulligans(game: Game): void {
-  for (let seat = 0; seat < game.state.sides.length; seat += 2) {
-    const other = facing(seat);
-    for (let n = 1; lacksBasic(game, seat) && lacksBasic(game, other); n++) {
-      for (const player of [seat, other]) showHand(game, player);
-      for (const player of [seat, other]) {
-        emit(game, 'mulliganTaken', player, 1);
-        sideOf(game, player).sharedMulligans++;
-        redraw(game, player, n);
+export function sharedMulligans(game: Game, frame: Frame): boolean {
+  for (; frame.count < game.state.sides.length; frame.count += 2) {
+    const both = [frame.count, facing(frame.count)];
+    for (;;) {
+      if (!both.every((seat) => isDecided(game, frame, seat))) return false;
+      if (!both.every((seat) => lacksBasic(game, frame, seat))) break;
+      for (const seat of both) showHand(game, seat);
+      for (const seat of both) {
+        emit(game, 'mulliganTaken', seat, 1);
+        sideOf(game, seat).sharedMulligans++;
+        redraw(game, frame, seat);
       }
     }
   }
+  return true;
 }
 
 /** What the opponent may do at a lone mulligan; returns whether it is done with. */
@@ -78,27 +85,25 @@ export function loneMulligans(game: Game, frame: Frame, atMulligan: AtMulligan):
   const bonusFirst = era.mulliganBonusTiming === 'at-each-shown-hand';
   for (; frame.count < game.state.sides.length; frame.count++) {
     const seat = frame.count;
-    while (frame.extra !== SHOW || lacksBasic(game, seat)) {
+    for (;;) {
       if (frame.extra === SHOW) {
-        takeMulligan(game, seat, !bonusFirst);
+        if (!isDecided(game, frame, seat)) return false;
+        if (!lacksBasic(game, frame, seat)) break;
+        takeMulligan(game, frame, seat);
         frame.extra = REDRAWN;
       }
       if (!atMulligan(game, frame, facing(seat))) return false;
-      if (bonusFirst) redrawAgain(game, seat);
+      if (bonusFirst) redraw(game, frame, seat);
       frame.extra = SHOW;
     }
   }
   return true;
 }
 
-function takeMulligan(game: Game, seat: Seat, redrawNow: boolean): void {
+/** Where the opponent decides on bonus cards first, the hand is drawn anew behind that. @rule SETUP-13 */
+function takeMulligan(game: Game, frame: Frame, seat: Seat): void {
   showHand(game, seat);
   sideOf(game, seat).mulligans++;
   emit(game, 'mulliganTaken', seat, 0);
-  if (redrawNow) redrawAgain(game, seat);
-}
-
-function redrawAgain(game: Game, seat: Seat): void {
-  const side = sideOf(game, seat);
-  redraw(game, seat, side.mulligans + side.sharedMulligans);
+  if (game.setup.era.mulliganBonusTiming !== 'at-each-shown-hand') redraw(game, frame, seat);
 }

@@ -4,7 +4,8 @@ import { DONE, kindOfAnswer, xOf } from '../model/packed.js';
 import { type Frame, NONE, type Seat } from '../model/state.js';
 import { enterActive, enterBench, takeOut } from '../model/table.js';
 import { ask } from './ask.js';
-import { hasActive, hasPlaceable } from './placement.js';
+import { lacksBasic } from './mulligan.js';
+import { hasActive } from './placement.js';
 
 /*
  * Placing Pokémon face down. Each step walks the seats (`frame.count`) that have a hand to place from; a seat that
@@ -52,7 +53,7 @@ function placeActiveOf(game: Game, frame: Frame, seat: Seat): boolean {
   while (
     side.prizes.length === 0 &&
     side.active.includes(NONE) &&
-    (hasActive(game, seat) || hasPlaceable(game, seat))
+    (hasActive(game, seat) || !lacksBasic(game, frame, seat))
   ) {
     if (!answered(game, frame, 'active', { seat, newest: 0 })) return false;
     if (kindOfAnswer(game.answer) === DONE) break;

@@ -1,10 +1,11 @@
 import { cardOf, type Game, sideOf } from '../model/game.js';
 import { type CardId, NONE, type Seat } from '../model/state.js';
+import { isFossil, isFossilPlaced } from '../rules/fossil.js';
 
 /** Whether a card of the opening hand can be placed: Basic Pokémon, and Fossils where the era says so. @rule SETUP-04 SETUP-05 SETUP-09 SETUP-10 */
 export function canBePlaced(game: Game, id: CardId): boolean {
-  const { role } = cardOf(game, id);
-  return role === 'basic' || (role === 'fossil' && game.setup.era.fossilIsBasicInSetup);
+  const card = cardOf(game, id);
+  return card.role === 'basic' || (isFossil(card) && isFossilPlaced(game.setup.era));
 }
 
 /** The last `newest` cards of the hand, or all of it for 0: where bonus cards lie. @rule SETUP-15 */

@@ -6,6 +6,7 @@ import { flipCoin, HEADS, WAIT } from '../model/random.js';
 import type { Frame, Seat } from '../model/state.js';
 import { ask } from './ask.js';
 import { bonusAtOnce, bonusLate } from './bonus-cards.js';
+import { NOTHING_DECIDED } from './fossil-hand.js';
 import { deal, drawOpeningHands, loneMulligans, sharedMulligans } from './mulligan.js';
 import { placeActives, placeBenches, placeBonus, reveal, setPrizesAside } from './place-pokemon.js';
 
@@ -16,16 +17,17 @@ import { placeActives, placeBenches, placeBonus, reveal, setPrizesAside } from '
 const FLIP_EARLY = 0;
 const CHOSEN_EARLY = 1;
 const DEAL = 2;
-const MULLIGANS_EARLY = 3;
-const ACTIVES = 4;
-const BENCHES = 5;
-const PRIZES = 6;
-const MULLIGANS_LATE = 7;
-const BONUS_LATE = 8;
-const BONUS_BENCH = 9;
-const FLIP_LATE = 10;
-const CHOSEN_LATE = 11;
-const REVEAL = 12;
+const MULLIGANS_SHARED = 3;
+const MULLIGANS_EARLY = 4;
+const ACTIVES = 5;
+const BENCHES = 6;
+const PRIZES = 7;
+const MULLIGANS_LATE = 8;
+const BONUS_LATE = 9;
+const BONUS_BENCH = 10;
+const FLIP_LATE = 11;
+const CHOSEN_LATE = 12;
+const REVEAL = 13;
 
 /** A step of setting up returns whether it is finished; if not, it waits for a decision. */
 export function stepSetUp(game: Game, frame: Frame): void {
@@ -45,8 +47,9 @@ function doStep(game: Game, frame: Frame): boolean {
     case DEAL:
       deal(game);
       drawOpeningHands(game);
-      sharedMulligans(game);
       return true;
+    case MULLIGANS_SHARED:
+      return sharedMulligans(game, frame);
     case MULLIGANS_EARLY:
       return era.mulliganShowTiming === 'after-the-opponent-set-up' || loneMulligans(game, frame, bonusAtOnce);
     case ACTIVES:
@@ -136,5 +139,5 @@ export function beginGame(game: Game): void {
   state.phase = 'setup';
   emit(game, 'gameBegan', state.suddenDeaths);
   if (setup.era.greeting === 'handshake') emit(game, 'greeted'); // SETUP-17
-  pushFrame(game, 'setup', 0);
+  pushFrame(game, 'setup', 0).target = NOTHING_DECIDED;
 }

@@ -12,7 +12,7 @@ import { look } from './sight.js';
  */
 
 /** Changes with any number of a vector, so that what was learned by another is not taken for it. */
-export const OBSERVATION_VERSION = 1;
+export const OBSERVATION_VERSION = 2;
 
 const [ACTIVES, BENCH] = [2, 8] as const;
 

@@ -107,6 +107,7 @@ export const CHOICE_FACES: Readonly<Record<DecisionKind, ChoiceFace>> = {
   first: buttons,
   active: onTable,
   bench: onTable,
+  mulligan: buttons,
   bonus: { Bar: BonusButtons, laysOut: false },
   prizes: onTable,
   promote: onTable,

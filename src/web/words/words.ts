@@ -158,6 +158,10 @@ export const DECISION_WORDS: Readonly<Record<DecisionKind, Sentence>> = {
     help: () => 'Choose a Basic Pokémon from your hand. It lies face down for now.',
   },
   bench: { title: () => 'Your Bench', help: () => 'Choose Basic Pokémon from your hand, then Done.' },
+  mulligan: {
+    title: () => 'Take a mulligan?',
+    help: () => 'Of your hand only a Fossil can be placed. No: you begin with it.',
+  },
   bonus: {
     title: () => 'Bonus cards',
     help: ({ count }) => `For your opponent’s mulligans you may draw up to ${count}.`,

@@ -13,8 +13,8 @@ export interface EraGuess {
   readonly reason: string;
 }
 
-/** A card cannot have been played before it came out, so each that is too new weighs more than one that fits. */
-const TOO_NEW = 3;
+/** A card cannot have been played before it came out, so each that is too new weighs more than several that fit. */
+const TOO_NEW = 6;
 /** Years after which cards are hardly ever played beside new ones. */
 const WORN = 6;
 

@@ -7,7 +7,7 @@ export const OPENING_HAND = 7;
 /** A card that lets a player keep the opening hand. @rule SETUP-04 SETUP-09 SETUP-11 */
 export function keepsHand(card: CardFacts, era: Era): boolean {
   const role = roleOf(card);
-  return role === 'basic' || (role === 'fossil' && era.fossilIsBasicInSetup);
+  return role === 'basic' || (role === 'fossil' && era.fossilIsBasicInSetup !== 'no');
 }
 
 /**
