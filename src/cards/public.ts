@@ -45,6 +45,17 @@ export {
 } from './decks/odds/card-odds.js';
 export { expectedMulligans, type Group, mulliganChance, stockOf } from './decks/odds/hands.js';
 export { type Ratio, toNumber, toText } from './decks/odds/ratio.js';
+export { eraOn } from './decks/tournament/era-on.js';
+export { type NotLegalThen, notLegalThen, type Then } from './decks/tournament/legal-then.js';
+export {
+  type Ban,
+  type DatedSet,
+  isDay,
+  type Span,
+  spanOn,
+  type Told,
+  type TournamentFormat,
+} from './decks/tournament/tournament-format.js';
 export { openClaim } from './doors/open-claim.js';
 export { type OpenedDeck, openDeck } from './doors/open-deck.js';
 export { type OpenedRecord, openRecord } from './doors/open-record.js';

@@ -5,6 +5,7 @@ import { runCheck } from './deck/check.js';
 import { runConvert } from './deck/convert.js';
 import { runOdds } from './deck/odds.js';
 import { runShow } from './deck/show.js';
+import { tournamentFormats } from './library-files.js';
 
 const DECK = 'a deck list, a deck in JSON, - for the standard input, or the name of a deck that ships with Rulebox';
 const CARDS = [
@@ -24,6 +25,11 @@ export function register(deck: Command): void {
     new Option('--format <format>', `the format; without it that of the shipped deck, or ${FORMAT_IDS[0]}`).choices(
       FORMAT_IDS,
     );
+  const formatOrTournament = () =>
+    new Option(
+      '--format <format>',
+      `the format; without it that of the shipped deck, or ${FORMAT_IDS[0]}; or a tournament format: which sets were legal`,
+    ).choices([...FORMAT_IDS, ...tournamentFormats().map(({ id }) => id)]);
   const reprints = () =>
     new Option('--reprints <what>', 'where a print is not there, but another of the same card is').choices([
       'offer',
@@ -34,7 +40,8 @@ export function register(deck: Command): void {
     .description('is a deck legal? The rules it breaks, and advice')
     .argument('<deck>', DECK)
     .addOption(era())
-    .addOption(format())
+    .addOption(formatOrTournament())
+    .option('--date <day>', 'with a tournament format: as it was on this day, such as 2010-09-01')
     .option(...CARDS)
     .addOption(reprints())
     .option('--mixed-pool', 'let in classes of cards that the era does not have')

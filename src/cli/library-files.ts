@@ -13,6 +13,7 @@ import {
   type SetPair,
   type SetTable,
   setTable,
+  type TournamentFormat,
   type WrittenFacts,
   wholeFacts,
   writtenShape,
@@ -81,6 +82,10 @@ export const shippedDecks = (folder = library): readonly LibraryDecks[] =>
 /** The sets that deck lists name by a code. */
 export const setCodeTable = (folder = library): readonly SetCode[] =>
   JSON.parse(readFileSync(join(folder, 'set-codes.json'), 'utf8')) as SetCode[];
+
+/** Standard, Expanded, …: which sets were legal when. */
+export const tournamentFormats = (folder = library): readonly TournamentFormat[] =>
+  JSON.parse(readFileSync(join(folder, 'tournament-formats.json'), 'utf8')) as TournamentFormat[];
 
 /** Which set of one card database is which of the other. */
 export const databaseSets = (folder = library): SetTable => setTable(databaseSetPairs(folder));

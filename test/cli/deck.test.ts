@@ -57,6 +57,22 @@ describe('rulebox deck check', () => {
     expect(rulebox('check', file, ...ECARD, '--format', 'limited').code).toBe(0);
   });
 
+  it('tells what was legal in a tournament on a day', () => {
+    const then = (day: string, ...more: string[]) =>
+      rulebox('check', 'LuxApe', '--format', 'standard', '--date', day, '--no-advice', ...more);
+    expect(then('2009-06-01')).toMatchObject({ code: 0, error: '' });
+    expect(then('2009-06-01').out).toMatch(/Legal in Standard on 2009-06-01 \(Diamond & Pearl on, from 2008-09-01/);
+    const later = then('2011-07-01');
+    expect(later.code).toBe(1);
+    expect(later.out).toMatch(/Not legal in Standard on 2011-07-01 [\s\S]*not-legal-then +Infernape/);
+    expect(JSON.parse(then('2009-06-01', '--json').out)).toMatchObject({
+      era: 'platinum-2009',
+      tournament: { legal: true },
+    });
+    expect(then('June 2009').code).toBe(2);
+    expect(rulebox('check', 'LuxApe', '--date', '2009-06-01').code).toBe(2);
+  });
+
   it('gives advice, with the rule where a rulebook gives it', () => {
     const { out } = rulebox('check', 'Deep Water', '--era', 'swsh-2022');
     expect(out).toContain(

@@ -5,6 +5,7 @@ import { zOf } from '../model/packed.js';
 import type { Frame, Seat } from '../model/state.js';
 import { drawCard } from '../model/table.js';
 import { ask } from './ask.js';
+import { prizesInThisGame } from './place-pokemon.js';
 
 function drawBonus(game: Game, seat: Seat, cards: number): void {
   const side = sideOf(game, seat);
@@ -12,9 +13,17 @@ function drawBonus(game: Game, seat: Seat, cards: number): void {
   for (let i = 0; i < cards && drawCard(game, seat); i++) side.bonus++;
 }
 
+/** Bonus cards before the Prize cards are set aside leave enough for these. @rule SETUP-06 SETUP-12 */
+function drawable(game: Game, seat: Seat): number {
+  const { deck, prizes } = sideOf(game, seat);
+  return prizes.length > 0 ? deck.length : deck.length - prizesInThisGame(game);
+}
+
 /** Asks for a number of bonus cards and draws them; returns whether that is done. */
-function askBonus(game: Game, frame: Frame, seat: Seat, most: number): boolean {
+function askBonus(game: Game, frame: Frame, seat: Seat, wanted: number): boolean {
   if (frame.waiting === 0) {
+    const most = Math.min(wanted, drawable(game, seat));
+    if (most <= 0) return true;
     frame.waiting = 1;
     ask(game, 'bonus', seat, { count: most });
     if (game.state.decision.kind !== 'none') return false;

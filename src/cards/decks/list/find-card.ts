@@ -88,10 +88,23 @@ function byName(name: string, named: readonly PoolCard[], pool: CardPool): Found
  */
 function newest(cards: readonly PoolCard[], pool: CardPool): PoolCard | undefined {
   const ofItsTime = cards.filter(({ facts }) => isOfTime(facts.released, pool));
-  return (ofItsTime.length > 0 ? ofItsTime : cards).reduce<PoolCard | undefined>(
-    (best, card) => (best === undefined || card.facts.released > best.facts.released ? card : best),
-    undefined,
-  );
+  if (ofItsTime.length > 0) return wholeOnes(ofItsTime).reduce<PoolCard | undefined>(newer, undefined);
+  // All are newer than these rules: the oldest wording is nearest to them.
+  return wholeOnes(cards).toReversed().reduce<PoolCard | undefined>(older, undefined);
+}
+
+const newer = (best: PoolCard | undefined, card: PoolCard): PoolCard =>
+  best === undefined || card.facts.released > best.facts.released ? card : best;
+
+const older = (best: PoolCard | undefined, card: PoolCard): PoolCard =>
+  best === undefined || card.facts.released <= best.facts.released ? card : best;
+
+/** Databases lack the text of some prints: a card that does nothing is not meant where another print says what it does. */
+function wholeOnes(cards: readonly PoolCard[]): readonly PoolCard[] {
+  const isMute = ({ facts }: PoolCard): boolean =>
+    facts.kind === 'trainer' && facts.text === '' && facts.attacks.length === 0;
+  const whole = cards.filter((card) => !isMute(card));
+  return whole.length > 0 ? whole : cards;
 }
 
 const unknown = (name: string, pool: CardPool): Found => missing('card-unknown', noSuchCard(name, pool));
