@@ -25,11 +25,6 @@ export function register(deck: Command): void {
     new Option('--format <format>', `the format; without it that of the shipped deck, or ${FORMAT_IDS[0]}`).choices(
       FORMAT_IDS,
     );
-  const formatOrTournament = () =>
-    new Option(
-      '--format <format>',
-      `the format; without it that of the shipped deck, or ${FORMAT_IDS[0]}; or a tournament format: which sets were legal`,
-    ).choices([...FORMAT_IDS, ...tournamentFormats().map(({ id }) => id)]);
   const reprints = () =>
     new Option('--reprints <what>', 'where a print is not there, but another of the same card is').choices([
       'offer',
@@ -80,3 +75,10 @@ export function register(deck: Command): void {
     .addOption(reprints())
     .action(runConvert);
 }
+
+/** A format of play, or a tournament format that says which sets were legal. */
+const formatOrTournament = (): Option =>
+  new Option(
+    '--format <format>',
+    `the format; without it that of the shipped deck, or ${FORMAT_IDS[0]}; or a tournament format: which sets were legal`,
+  ).choices([...FORMAT_IDS, ...tournamentFormats().map(({ id }) => id)]);

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Command } from 'commander';
-import { ERAS } from '../engine/index.js';
+import { ERAS, FORMATS } from '../engine/index.js';
 import { readCards } from './cards/card-files.js';
 import type { CorpusFigures } from './cards/corpus-figures.js';
 import { scenarioTexts } from './cards/scenario-texts.js';
@@ -11,7 +11,8 @@ import { coverageOf, coverageWarnings } from './docs/coverage.js';
 import { coveragePage } from './docs/coverage-page.js';
 import { erasPage, eraWarnings } from './docs/eras-page.js';
 import { rulesPage } from './docs/rules-page.js';
-import { readEngine, readRoom, readScenarios, readTests } from './docs/sources.js';
+import { readEngine, readRoom, readScenarios, readTests, readWitnesses } from './docs/sources.js';
+import { witnessTables } from './docs/witness-table.js';
 import { packageRoot } from './here.js';
 import { loadPolicies, loadRegistry, loadWaiting, readRuleFiles } from './registry-files.js';
 import { keepFailures } from './soak/failing-games.js';
@@ -75,10 +76,18 @@ export function makePages(root: string): Pages {
   };
   const coverage = coverageOf(registry, sources);
   const eras = ERAS.map((era) => ({ id: era.id, title: era.title, fields: new Map(Object.entries(era)) }));
+  const scenarios = readWitnesses(root, {
+    eras: ERAS.map(({ id }) => id),
+    formats: FORMATS.map(({ id }) => id),
+    rules: registry.entries.map(({ id }) => id),
+  });
   return {
     pages: new Map([
       ['docs/RULES.md', rulesPage(registry, coverage)],
-      ['docs/ERAS.md', erasPage(policies, eras, [...sources.engine, ...sources.companion])],
+      [
+        'docs/ERAS.md',
+        `${erasPage(policies, eras, [...sources.engine, ...sources.companion])}\n${witnessTables({ registry, policies, eras, scenarios })}\n`,
+      ],
       ['docs/COVERAGE.md', coveragePage(figuresIn(root))],
     ]),
     warnings: [...coverageWarnings(registry, coverage, sources), ...eraWarnings(policies, eras)],

@@ -2,8 +2,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { parseAllDocuments } from 'yaml';
+import { type KnownIds, readScenarios as readClaims } from '../../scenarios/index.js';
 import { fail } from '../terminal.js';
 import type { ScenarioFile, SourceText, TestFile } from './coverage.js';
+import type { Witnessing } from './witness-table.js';
 
 export function readEngine(root: string): readonly SourceText[] {
   if (!existsSync(join(root, 'src', 'engine'))) {
@@ -44,6 +46,19 @@ export function scenarioRules(text: string): readonly (readonly string[])[] {
     return (Array.isArray(rules) ? rules : [rules]).filter((rule) => typeof rule === 'string');
   });
 }
+
+const WITNESS = /^# witness: (\w+)/m;
+
+/** Every scenario of the project, with the eras it holds in and the field it tells apart. */
+export const readWitnesses = (root: string, known: KnownIds): readonly Witnessing[] =>
+  filesUnder(root, 'scenarios', '.yaml').flatMap((path) =>
+    readFileSync(join(root, path), 'utf8')
+      .split(/^---$/m)
+      .flatMap((text) => {
+        const field = WITNESS.exec(text)?.[1] ?? null;
+        return readClaims(path, text, known).scenarios.map(({ eras, rules }) => ({ path, field, eras, rules }));
+      }),
+  );
 
 /** The files under a folder whose names end so, as paths from the root with `/`, in an order that no machine changes. */
 function filesUnder(root: string, folder: string, ending: string): readonly string[] {

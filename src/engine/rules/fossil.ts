@@ -1,7 +1,7 @@
 import type { Era } from '../eras/era.js';
 import type { Card } from '../model/setup.js';
 
-/** A Fossil, as against other Trainer cards that are played as Pokémon: dolls, and whatever else has nothing to restore. @rule FOS-01 SETUP-09 */
+/** A Trainer card that is played as a Pokémon and is a Fossil by its kind. @rule FOS-01 SETUP-09 */
 export const isFossil = ({ role, facts }: Card): boolean => role === 'fossil' && facts.trainer === 'fossil';
 
 /** Whether a Fossil of the opening hand can be placed. @rule SETUP-09 */

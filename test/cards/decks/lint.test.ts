@@ -145,6 +145,21 @@ describe('advice on a deck', () => {
     expect(late(cardPool([old, young], []))).toEqual([]);
   });
 
+  it('remarks on two Shining Pokémon of one name, of the years in which they limit themselves', () => {
+    const shining = (name: string, released: string) => pokemon(`Shining ${name}`, { released });
+    const [old, other, later] = [
+      shining('Carp', '2001-09-21'),
+      shining('Fish', '2001-09-21'),
+      shining('Mew', '2017-10-06'),
+    ];
+    const told = (...parts: readonly (readonly [number, CardFacts])[]) =>
+      messages(deck(...parts), 'shining-twice', 'neo-2000');
+    expect(told([2, old])).toEqual([
+      '2 Shining Carp; as players tell it, a deck may hold one of each Shining Pokémon.',
+    ]);
+    expect(told([1, old], [1, other], [4, later])).toEqual([]);
+  });
+
   it('names cards whose text is not understood', () => {
     const riddle = trainer('Riddle', { text: 'Wibble the wobble.' });
     expect(messages(deck([4, CUB], [2, riddle]), 'text-not-understood')).toEqual([

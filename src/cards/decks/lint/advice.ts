@@ -14,6 +14,7 @@ export const ADVICE_CODES = [
   'energy-unneeded',
   'no-supporter',
   'no-draw',
+  'shining-twice',
   'printed-later',
   'text-not-understood',
 ] as const;

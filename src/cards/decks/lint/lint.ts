@@ -6,6 +6,7 @@ import { type Advice, advice, type Inspected } from './advice.js';
 import { energyAdvice } from './energy.js';
 import { lineAdvice } from './lines.js';
 import { ratioAdvice } from './ratios.js';
+import { shiningAdvice } from './shining.js';
 
 /**
  * What an experienced builder would point out, as far as it is certain from the cards themselves; with a pool, also from
@@ -19,6 +20,7 @@ export function lintDeck(deck: readonly CardFacts[], era: Era, pool: CardPool | 
     ...energyAdvice(inspected),
     ...supplyAdvice(inspected),
     ...(pool === null ? [] : dateAdvice(inspected, pool)),
+    ...shiningAdvice(inspected),
     ...textAdvice(inspected),
   ];
   // Two prints of one card give the same advice; once is enough.
