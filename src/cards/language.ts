@@ -36,6 +36,7 @@ export type {
   Take,
   Test,
   TriggerRule,
+  ValuePick,
   When,
   Where,
   Who,

@@ -2,6 +2,7 @@ import { notCarriedOut } from '../../engine/index.js';
 import { AskedFacts } from '../own-facts.js';
 import { tokensIn } from '../read/read.js';
 import type { Told } from '../resolve/parts.js';
+import type { Unresolved } from '../resolve/tree.js';
 import type { Reading } from './hear.js';
 import { heardIn, type Unread } from './hear.js';
 import { foundAt, type Known, keepAt, type Place } from './known-texts.js';
@@ -13,7 +14,7 @@ export interface Text<T> {
 }
 
 /** Makes of what was told what it comes to on a card. */
-export type Make<T> = (told: Told, facts: AskedFacts) => T;
+export type Make<T> = (told: Told, facts: AskedFacts) => T | Unresolved;
 
 /** A text comes to the same sort of thing wherever it stands in the same sort of place. */
 export const textAt = <T>(place: Place, make: Make<T>): Text<T> =>

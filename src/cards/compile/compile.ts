@@ -7,6 +7,7 @@ import { fossilParts } from '../resolve/fossil.js';
 import { attackPart, type Told } from '../resolve/parts.js';
 import { playedPart } from '../resolve/play.js';
 import { standingParts } from '../resolve/standing.js';
+import { isUnresolved, type Unresolved } from '../resolve/tree.js';
 import { CardText, type Make, type Text, textAt } from './card-text.js';
 import type { Unread } from './hear.js';
 import { placeOf } from './known-texts.js';
@@ -101,7 +102,7 @@ function compiledOf({ facts, attacks, powers, own }: Texts): Compiled {
     : { ok: true, program: { attacks: ofAttacks, powers: ofPowers.map((parts) => parts ?? []), card: card ?? [] } };
 }
 
-const ofAttack = (told: Told, facts: AskedFacts): AttackPart => attackPart(told, facts.attack!, facts);
+const ofAttack = (told: Told, facts: AskedFacts): AttackPart | Unresolved => attackPart(told, facts.attack!, facts);
 
 const MARK_ALONE: Unread = {
   ok: false,
@@ -111,10 +112,12 @@ const MARK_ALONE: Unread = {
 };
 
 /** Items and Supporters are played and done with; all other cards stay, and their texts with them. */
-function ownParts(told: Told, facts: OwnFacts): readonly Part[] {
+function ownParts(told: Told, facts: OwnFacts): readonly Part[] | Unresolved {
   if (facts.trainer === 'fossil') return fossilParts(told, facts);
   if (facts.trainer === 'item' && told.heard.some(({ is }) => is === 'onto')) return cardParts(told, facts);
-  return facts.trainer === 'item' || facts.trainer === 'supporter' ? [playedPart(told, facts)] : cardParts(told, facts);
+  if (facts.trainer !== 'item' && facts.trainer !== 'supporter') return cardParts(told, facts);
+  const played = playedPart(told, facts);
+  return isUnresolved(played) ? played : [played];
 }
 
 const at = (text: string, { where, index }: Where, { start, end, reason }: Unread): Unsupported => ({

@@ -1,6 +1,6 @@
 import type { Heard } from '../parse/sentence.js';
 import type { Told } from '../resolve/parts.js';
-import { Unresolved } from '../resolve/tree.js';
+import { isUnresolved, type Unresolved } from '../resolve/tree.js';
 import { isSame } from '../telling/same.js';
 import { endOf, type Reading, type Unread } from './hear.js';
 
@@ -9,11 +9,14 @@ const MOST_WAYS = 24;
 
 export type Made<T> = { readonly ok: true; readonly value: T } | Unread;
 
+/** Makes of what was told what it comes to, or says why it comes to nothing. */
+export type Making<T> = (told: Told) => T | Unresolved;
+
 /**
  * The one program that the readings of a text come to. Readings that cannot be resolved fall away, equal programs count
  * once; two different ones are an error, never a matter of likelihood.
  */
-export function oneOf<T>({ sentences, claims }: Reading, make: (told: Told) => T): Made<T> {
+export function oneOf<T>({ sentences, claims }: Reading, make: Making<T>): Made<T> {
   const all = combinations(sentences.map(({ ways }) => ways));
   if (all === null) return { ok: false, start: 0, end: 0, reason: 'ambiguous' };
   if (all.length === 1) return madeOf(all[0], { sentences, claims }, make);
@@ -32,18 +35,10 @@ export function oneOf<T>({ sentences, claims }: Reading, make: (told: Told) => T
 }
 
 /** What one reading of each sentence comes to. */
-function madeOf<T>(
-  heard: readonly Heard[],
-  { sentences, claims }: Omit<Reading, 'ok'>,
-  make: (told: Told) => T,
-): Made<T> {
+function madeOf<T>(heard: readonly Heard[], { sentences, claims }: Omit<Reading, 'ok'>, make: Making<T>): Made<T> {
   const told: Told = { heard, claims, at: 0 };
-  try {
-    return { ok: true, value: make(told) };
-  } catch (error) {
-    if (!(error instanceof Unresolved)) throw error;
-    return faultAt(sentences[told.at]?.tokens ?? [], error.message);
-  }
+  const value = make(told);
+  return isUnresolved(value) ? faultAt(sentences[told.at]?.tokens ?? [], value.message) : { ok: true, value };
 }
 
 const faultAt = (tokens: Reading['sentences'][number]['tokens'], reason: string): Unread => ({

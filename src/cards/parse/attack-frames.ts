@@ -89,7 +89,7 @@ const afterAttack: Parser<Acts> = mapSome(
 );
 
 /** A mark of the parser: what it had before this attack's damage, whenever the rest is done. @rule ATK-06 */
-const ALREADY = { already: true };
+const ALREADY = { already: true } as const;
 
 /** "If it already has any damage counters on it": those of this very attack do not count. */
 const ifAlready: Parser<Acts> = mapSome(say`if ${single} already has ${has} , ${acts}`, ([of, what, body]) => {

@@ -1,10 +1,22 @@
 import type { Amendment, AmendmentBy, AmendmentWord } from '../telling/amendment.js';
 import { isSame } from '../telling/same.js';
+import type { Joined } from './exchange.js';
 import { endWith, giveMarker, performsAgain } from './later.js';
 import type { Placed } from './mentions.js';
 import { leavesOut, leavesOutFatal, narrowChoice } from './narrow.js';
 import { isInDeck } from './of-deck.js';
-import { type Block, copy, isNode, isRef, type Node, Unresolved } from './tree.js';
+import {
+  asNode,
+  type Block,
+  becomes,
+  copy,
+  drafted,
+  type Fault,
+  isNode,
+  isRef,
+  type Node,
+  Unresolved,
+} from './tree.js';
 
 /*
  * Sentences that say more about a statement before them, and are none themselves: how strong a poison is, how much is
@@ -19,254 +31,256 @@ export interface Amended {
   readonly fresh: () => string;
 }
 
-type Amending = { readonly [W in AmendmentWord]: (amendment: AmendmentBy<W>, at: Amended) => void };
+type Amending = { readonly [W in AmendmentWord]: (amendment: AmendmentBy<W>, at: Amended) => Fault };
 
 const AMENDING: Amending = {
   'goes-to': (amendment, { history }) => endSearch(amendment, history),
   'goes-on-top': (amendment, { history, fresh }) => putOnTop(amendment, history, fresh),
   'leaves-attached': (_, { history }) => {
     const last = lastPutAway(history);
-    if (last === null) throw new Unresolved('no Pokémon was put anywhere before');
-    last['bare'] = true;
+    if (last === null) return new Unresolved('no Pokémon was put anywhere before');
+    last.bare = true;
+    return null;
   },
   'shuffles-searched': (_, { history }) => shuffleSearched(history),
-  ends: ({ ends }, { history }) => endWith(ends, history),
+  ends: (amendment, { history }) => endWith(amendment, history),
   'counters-at-most': ({ cap }, { history }) => limitCounters(cap, history),
   'damage-at-most': ({ cap }, { history }) => limit(() => cap, history),
   'counts-at-most': ({ upTo }, { history }) => limit((each) => each * upTo, history),
   'on-bench-too': (_, { history }) => appliesOnBench(history),
-  'leaves-out': ({ except }, { history, fresh }) => leavesOut({ ...except }, history, fresh),
+  'leaves-out': ({ except }, { history, fresh }) => leavesOut(except, history, fresh),
   'not-fatal': (_, { history }) => leavesOutFatal(history),
-  narrows: ({ narrows, basic }, { history }) => narrowChoice({ ...narrows }, basic, history),
-  performs: ({ pay, still }, { history }) => performsAgain(pay, still, history),
+  narrows: (amendment, { history }) => narrowChoice(amendment, history),
+  performs: (amendment, { history }) => performsAgain(amendment, history),
   'chooses-switched': ({ chooser }, { history, others }) => letThemChoose(chooser, history, others),
-  'coin-decides': ({ if: test, do: body }, { history }) => joinCoins({ op: 'if', if: test, do: body }, history),
+  'coin-decides': ({ if: test, do: body }, { history }) =>
+    joinCoins({ op: 'if', if: asNode(copy(test)), do: drafted(body) }, history),
   'opponent-begins': (_, { history }) => letThemBegin(history),
   'skips-checkup': (_, { history }) => {
     const last = history[history.length - 1]?.statement;
-    if (last?.['open'] !== true || last['op'] !== 'outcome') throw new Unresolved('no other turn was spoken of');
-    delete last['open'];
+    if (last?.open !== true || last.op !== 'outcome') return new Unresolved('no other turn was spoken of');
+    delete last.open;
+    return null;
   },
-  'marker-says': ({ marks, rules }, { history }) => giveMarker(marks, rules, history),
+  'marker-says': (amendment, { history }) => giveMarker(amendment, history),
   // What it is done instead of has put another statement in its place, where there is such a thing.
-  restated: () => {
-    throw new Unresolved('it is not clear what this is done instead of');
-  },
+  restated: () => new Unresolved('it is not clear what this is done instead of'),
 };
 
 /** Changes what was told before. */
-export const amend = (amendment: Amendment, at: Amended): void =>
-  (AMENDING[amendment.is] as (amendment: Amendment, at: Amended) => void)(amendment, at);
+export const amend = (amendment: Amendment, at: Amended): Fault =>
+  (AMENDING[amendment.is] as (amendment: Amendment, at: Amended) => Fault)(amendment, at);
 
-/** Whether a statement of the language says no more than how strong another one is, or what it is not affected by. */
-export function amends(statement: Node, history: readonly Placed[]): boolean {
+/** A statement of the language may say no more than how strong another one is, or what it is not affected by. */
+export function amends(statement: Node, history: readonly Placed[]): Joined {
   const { op } = statement;
-  if (op === 'condition' && statement['give'] === undefined && statement['remove'] === undefined)
+  if (op === 'condition' && statement.give === undefined && statement.remove === undefined)
     return strengthen(statement, history);
   if (op === 'move') return leavesAttached(statement, history);
-  return op === 'base' && statement['about'] === 'last' && shield(statement, history);
+  return op === 'base' && statement.about === 'last' ? shield(statement, history) : null;
 }
 
 /** "Your opponent switches first": what each player does is told of one after the other. */
-function letThemBegin(history: readonly Placed[]): void {
-  const last = history.findLast(({ statement }) => statement['op'] === 'as-player');
-  if (last?.statement['who'] !== 'each') throw new Unresolved('it was not said that both do it');
+function letThemBegin(history: readonly Placed[]): Fault {
+  const last = history.findLast(({ statement }) => statement.op === 'as-player');
+  if (last?.statement.who !== 'each') return new Unresolved('it was not said that both do it');
   const { statement, block } = last;
-  statement['who'] = 'opponent';
-  block.splice(block.indexOf(statement) + 1, 0, ...copy(statement['do'] as Block));
+  statement.who = 'opponent';
+  block.splice(block.indexOf(statement) + 1, 0, ...copy(statement.do ?? []));
+  return null;
 }
 
 /** What becomes of the cards that were searched for just before. */
-function endSearch({ to, reveal, order, claim }: AmendmentBy<'goes-to'>, history: readonly Placed[]): void {
+function endSearch({ to, reveal, order, claim }: AmendmentBy<'goes-to'>, history: readonly Placed[]): Fault {
   const last = history[history.length - 1]?.statement;
-  if (last?.['op'] !== 'move' || last['open'] !== true) throw new Unresolved('no cards were searched for before');
-  if (claim === 'counted' && !isCounted(last['cards'])) throw new Unresolved('the cards were not counted');
+  if (last?.op !== 'move' || last.open !== true) return new Unresolved('no cards were searched for before');
+  if (claim === 'counted' && !isCounted(last.cards)) return new Unresolved('the cards were not counted');
   // Some of each kind, looked for at one time.
-  for (let i = history.length - 1; i >= 0 && history[i].statement['open'] === true; i--) {
+  for (let i = history.length - 1; i >= 0 && history[i].statement.open === true; i--) {
     const { statement } = history[i];
-    delete statement['open'];
-    statement['to'] = to;
-    if (reveal === true) statement['reveal'] = true;
-    if (order !== undefined) statement['order'] = order;
+    delete statement.open;
+    statement.to = to;
+    if (reveal === true) statement.reveal = true;
+    if (order !== undefined) statement.order = order;
   }
+  return null;
 }
 
-const isCounted = (cards: unknown): boolean => isNode(cards) && isNode(cards['take']) && isNode(cards['take']['n']);
+const isCounted = (cards: unknown): boolean => isNode(cards) && isNode(cards.take) && isNode(cards.take.n);
 
 /** "Shuffle your deck, then put that card on top of it": it is chosen, and the others are shuffled. @rule SRCH-04 */
 function putOnTop(
   { claim, order, step }: AmendmentBy<'goes-on-top'>,
   history: readonly Placed[],
   fresh: () => string,
-): void {
+): Fault {
   const last = history[history.length - 1];
   const isApart = claim === 'apart';
-  const of = last?.statement['open'] === (isApart ? 'apart' : true) ? last.statement['cards'] : null;
-  if (!isNode(of) || !isInDeck(of) || !isNode(of['take'])) throw new Unresolved('no cards were searched for before');
-  if (!isApart && (of['take']['n'] === 1) !== (claim === 'one'))
-    throw new Unresolved('another number of cards was spoken of before');
+  const of = last?.statement.open === (isApart ? 'apart' : true) ? last.statement.cards : null;
+  if (!isNode(of) || !isInDeck(of) || !isNode(of.take)) return new Unresolved('no cards were searched for before');
+  if (!isApart && (of.take.n === 1) !== (claim === 'one'))
+    return new Unresolved('another number of cards was spoken of before');
   const { statement, block } = last;
   const [name, { reveal }] = [fresh(), statement];
-  for (const field of Object.keys(statement)) delete statement[field];
-  Object.assign(statement, { op: 'pick', as: name, of });
+  becomes(statement, { op: 'pick', as: name, of });
   const shown = reveal === true ? { reveal } : {};
   const put: Node = { op: 'move', cards: { get: 'ref', name }, to: { zone: 'deck', end: 'top' }, ...shown };
-  if (order !== undefined) put['order'] = order;
-  if (step !== undefined) put['step'] = step;
+  if (order !== undefined) put.order = order;
+  if (step !== undefined) put.step = step;
   block.push({ op: 'shuffle', zone: 'deck' }, put);
+  return null;
 }
 
 /** "If you search your deck, shuffle your deck": of the place that was chosen. */
-function shuffleSearched(history: readonly Placed[]): void {
+function shuffleSearched(history: readonly Placed[]): Fault {
   const choice = history[history.length - 1]?.statement ?? {};
-  const options = choice['unshuffled'] === true ? choice['options'] : [];
-  delete choice['unshuffled'];
-  const searched = (Array.isArray(options) ? (options as Node[]) : []).filter((one) =>
-    isInDeck((one['do'] as Block)[0]['cards']),
-  );
-  if (searched.length !== 1) throw new Unresolved('no deck was searched by choice');
-  (searched[0]['do'] as Block).push({ op: 'shuffle', zone: 'deck' });
+  const options = choice.unshuffled === true ? (choice.options ?? []) : [];
+  delete choice.unshuffled;
+  const [searched, ...others] = options.filter((one) => isInDeck(one.do?.[0]?.cards));
+  if (searched === undefined || others.length > 0) return new Unresolved('no deck was searched by choice');
+  searched.do?.push({ op: 'shuffle', zone: 'deck' });
+  return null;
 }
 
 /** The Pokémon that alone was put somewhere: what becomes of the cards on it is still open. A deck that it was put into has been shuffled. */
 function lastPutAway(history: readonly Placed[]): Node | null {
-  const last = history.findLast(({ statement: { op } }) => op !== 'shuffle')?.statement['cards'];
-  return isNode(last) && last['get'] === 'whole' && last['bare'] === 'open' ? last : null;
+  const last = history.findLast(({ statement: { op } }) => op !== 'shuffle')?.statement.cards;
+  return isNode(last) && last.get === 'whole' && last.bare === 'open' ? last : null;
 }
 
 /** "(Discard all cards attached to that Pokémon.)": what becomes of them where the Pokémon alone is put somewhere. */
-function leavesAttached({ cards, to }: Node, history: readonly Placed[]): boolean {
-  const place = isNode(cards) && isNode(cards['in']) ? cards['in'] : null;
-  if (place?.['what'] !== 'attached' || !isNode(to) || to['zone'] !== 'discard') return false;
+function leavesAttached({ cards, to }: Node, history: readonly Placed[]): Joined {
+  const place = isNode(cards) && isNode(cards.in) ? cards.in : null;
+  if (place?.what !== 'attached' || !isNode(to) || to.zone !== 'discard') return null;
   const last = lastPutAway(history);
-  if (last === null || !isNode(cards) || cards['take'] !== undefined || cards['where'] !== undefined) return false;
-  if (!isThatOne(place['on'], last['of'])) throw new Unresolved('these are cards of another Pokémon');
-  last['bare'] = true;
-  return true;
+  if (last === null || !isNode(cards) || cards.take !== undefined || cards.where !== undefined) return null;
+  if (!isThatOne(place.on, last.of)) return new Unresolved('these are cards of another Pokémon');
+  last.bare = true;
+  return 'joined';
 }
 
 const isThatOne = (on: unknown, of: unknown): boolean => isRef(on, '#?it') || isRef(on, '#?that') || isSame(on, of);
 
-/** Whether it was said of the condition just given; under a condition of its own it is given once more, and stronger. */
-function strengthen(statement: Node, history: readonly Placed[]): boolean {
+/** It was said of the condition just given; under a condition of its own it is given once more, and stronger. */
+function strengthen(statement: Node, history: readonly Placed[]): Joined {
   const last = history[history.length - 1]?.statement;
-  if (last?.['op'] === 'if') return strengthenIf(statement, last, history);
-  const give = last?.['give'];
-  if (statement['coins'] !== undefined) {
-    if (last?.['op'] !== 'condition' || !Array.isArray(give) || !give.includes('asleep'))
-      throw new Unresolved('no Pokémon was put to sleep before');
-    last['coins'] = statement['coins'];
-    return true;
+  if (last?.op === 'if') return strengthenIf(statement, last, history);
+  const give = last?.give;
+  if (statement.coins !== undefined) {
+    if (last?.op !== 'condition' || !Array.isArray(give) || !give.includes('asleep'))
+      return new Unresolved('no Pokémon was put to sleep before');
+    last.coins = statement.coins;
+    return 'joined';
   }
-  const of = String(statement['of'] ?? 'poisoned');
-  if (last?.['op'] !== 'condition' || !Array.isArray(give) || !give.includes(of)) {
-    throw new Unresolved(`no Pokémon was ${of[0].toUpperCase()}${of.slice(1)} before`);
+  const of = String(statement.of ?? 'poisoned');
+  if (last?.op !== 'condition' || !Array.isArray(give) || !give.includes(of)) {
+    return new Unresolved(`no Pokémon was ${of[0].toUpperCase()}${of.slice(1)} before`);
   }
   // One number stands for all of them: that of Confused only where it is alone.
   const others = of === 'confused' ? ['poisoned', 'burned'] : of === 'burned' ? ['poisoned'] : [];
-  if (others.some((one) => give.includes(one))) throw new Unresolved('it is not clear which condition is stronger');
-  last['counters'] = statement['counters'];
-  return true;
+  if (others.some((one) => give.includes(one))) return new Unresolved('it is not clear which condition is stronger');
+  if (statement.counters !== undefined) last.counters = statement.counters;
+  return 'joined';
 }
 
 /** "If X, put 15 damage counters instead of 1 on that Pokémon": of whoever was given the condition, or is asked for it. @rule COND-16 */
-function strengthenIf(statement: Node, { if: test }: Node, history: readonly Placed[]): false {
-  const of = String(statement['of'] ?? 'poisoned');
+function strengthenIf(statement: Node, { if: test }: Node, history: readonly Placed[]): Fault {
+  const of = String(statement.of ?? 'poisoned');
   const given = history[history.length - 2]?.statement;
-  const isGiven = given?.['op'] === 'condition' && Array.isArray(given['give']) && given['give'].includes(of);
-  const where = isNode(test) && test['test'] === 'matches' && isNode(test['where']) ? test['where'] : {};
-  const isAsked = where['test'] === 'condition' && String(where['is']) === of;
-  const isOfDeed = isNode(test) && test['test'] === 'did';
-  if (statement['counters'] === undefined || isOfDeed || isGiven === isAsked)
-    throw new Unresolved(`no Pokémon was ${of[0].toUpperCase()}${of.slice(1)} before`);
-  const to = isGiven ? given['to'] : (test as Node)['of'];
-  if (!isNode(to) || to['take'] !== undefined) throw new Unresolved('it is not clear which Pokémon is meant');
-  delete statement['of'];
+  const isGiven = given?.op === 'condition' && Array.isArray(given.give) && given.give.includes(of);
+  const where: Node = isNode(test) && test.test === 'matches' && isNode(test.where) ? test.where : {};
+  const isAsked = where.test === 'condition' && String(where.is) === of;
+  const isOfDeed = isNode(test) && test.test === 'did';
+  if (statement.counters === undefined || isOfDeed || isGiven === isAsked)
+    return new Unresolved(`no Pokémon was ${of[0].toUpperCase()}${of.slice(1)} before`);
+  const to = isGiven ? given.to : test?.of;
+  if (!isNode(to) || to.take !== undefined) return new Unresolved('it is not clear which Pokémon is meant');
+  delete statement.of;
   Object.assign(statement, { op: 'condition', give: [of], to: copy(to) });
-  return false;
+  return null;
 }
 
 /** "You can't add more than 20 damage in this way", "Extra Energy after the 2nd doesn't count". */
-function limit(most: (each: number) => number, history: readonly Placed[]): void {
+function limit(most: (each: number) => number, history: readonly Placed[]): Fault {
   const last = history.findLast(({ statement: { op, ignore } }) => op !== 'base' || ignore === undefined)?.statement;
-  const isOfTarget = last?.['op'] === 'damage';
-  const field = isOfTarget ? 'n' : isNode(last?.['set']) ? 'set' : 'add';
-  const add = isOfTarget || last?.['op'] === 'base' ? last[field] : undefined;
-  if (last === undefined || !isNode(add) || add['fn'] === 'min') throw new Unresolved('nothing was added before');
-  const first = add['fn'] === '×' && Array.isArray(add['args']) ? add['args'][0] : 1;
-  if (typeof first !== 'number') throw new Unresolved('it is not clear how much is added at most');
+  const isOfTarget = last?.op === 'damage';
+  const field = isOfTarget ? 'n' : isNode(last?.set) ? 'set' : 'add';
+  const add = isOfTarget || last?.op === 'base' ? last[field] : undefined;
+  if (last === undefined || !isNode(add) || add.fn === 'min') return new Unresolved('nothing was added before');
+  const first = add.fn === '×' && Array.isArray(add.args) ? add.args[0] : 1;
+  if (typeof first !== 'number') return new Unresolved('it is not clear how much is added at most');
   last[field] = { num: 'calc', fn: 'min', args: [most(first), add] };
+  return null;
 }
 
 /** "If that coin flip is heads": of the coin that is flipped for each of several Pokémon. */
-function joinCoins(statement: Node, history: readonly Placed[]): void {
-  const loop = history.findLast(({ statement: one }) => one['op'] === 'for-each')?.statement;
-  const test = statement['if'];
-  if (loop?.['open'] !== true || !isNode(test) || !isNode(test['a']))
-    throw new Unresolved('no coins were flipped before');
-  const body = loop['do'] as Block;
-  test['a']['of'] = body[0]['as'];
-  delete loop['open'];
-  body.push(statement);
+function joinCoins(statement: Node, history: readonly Placed[]): Fault {
+  const loop = history.findLast(({ statement: one }) => one.op === 'for-each')?.statement;
+  const test = statement.if;
+  const coins = loop?.open === true ? loop.do?.[0]?.as : undefined;
+  if (coins === undefined || !isNode(test) || !isNode(test.a)) return new Unresolved('no coins were flipped before');
+  test.a.of = coins;
+  delete loop?.open;
+  loop?.do?.push(statement);
+  return null;
 }
 
 /** "You can't put more than 8 damage counters in this way". */
-function limitCounters(cap: number, history: readonly Placed[]): void {
+function limitCounters(cap: number, history: readonly Placed[]): Fault {
   const last = history[history.length - 1]?.statement;
-  const n = last?.['op'] === 'put-counters' ? last['n'] : undefined;
-  if (last === undefined || !isNode(n) || n['fn'] === 'min' || last['split'] === true)
-    throw new Unresolved('no number of damage counters was counted before');
-  last['n'] = { num: 'calc', fn: 'min', args: [cap, n] };
+  const n = last?.op === 'put-counters' ? last.n : undefined;
+  if (last === undefined || !isNode(n) || n.fn === 'min' || last.split === true)
+    return new Unresolved('no number of damage counters was counted before');
+  last.n = { num: 'calc', fn: 'min', args: [cap, n] };
+  return null;
 }
 
 /** "This damage isn't affected by Weakness": the damage just told of; where none was, the attack's own. */
-function shield(statement: Node, history: readonly Placed[]): boolean {
+function shield(statement: Node, history: readonly Placed[]): Joined {
   const last = history[history.length - 1]?.statement;
-  delete statement['about'];
-  if (last?.['op'] !== 'damage') return false;
-  if (last['ignore'] !== undefined) throw new Unresolved('it is not clear which damage is not affected');
-  last['ignore'] = statement['ignore'];
-  return true;
+  delete statement.about;
+  if (last?.op !== 'damage' || statement.ignore === undefined) return null;
+  if (last.ignore !== undefined) return new Unresolved('it is not clear which damage is not affected');
+  last.ignore = statement.ignore;
+  return 'joined';
 }
 
 /** One of the opponent's Benched Pokémon, of which nobody has said yet who chooses it. */
 const isTheirBench = (of: unknown): of is Node =>
-  isNode(of) &&
-  of['side'] === 'opponent' &&
-  of['spot'] === 'bench' &&
-  of['take'] !== undefined &&
-  of['by'] === undefined;
+  isNode(of) && of.side === 'opponent' && of.spot === 'bench' && of.take !== undefined && of.by === undefined;
 
 /** "Your opponent chooses the Defending Pokémon to switch", "Your opponent chooses the new Active Pokémon". @rule EFF-04 */
 function letThemChoose(
   chooser: AmendmentBy<'chooses-switched'>['chooser'],
   history: readonly Placed[],
   others: Block[],
-): void {
-  const last = history.findLast(({ statement }) => statement['op'] === 'switch');
-  if (last === undefined) throw new Unresolved('no Pokémon was switched before');
+): Fault {
+  const last = history.findLast(({ statement }) => statement.op === 'switch');
+  if (last === undefined) return new Unresolved('no Pokémon was switched before');
   const { statement, block } = last;
   if (chooser === 'out') {
-    if (others.includes(block)) throw new Unresolved('it is not clear who chooses');
-    statement['out'] = { get: 'pokemon', side: 'opponent', spot: 'active', take: { n: 1 }, by: 'opponent' };
-    return;
+    if (others.includes(block)) return new Unresolved('it is not clear who chooses');
+    statement.out = { get: 'pokemon', side: 'opponent', spot: 'active', take: { n: 1 }, by: 'opponent' };
+    return null;
   }
-  const incoming = statement['in'];
-  if (chooser === 'benched' && statement['open'] !== true && isTheirBench(incoming) && !others.includes(block)) {
-    incoming['by'] = 'opponent';
-    return;
+  const incoming = statement.in;
+  if (chooser === 'benched' && statement.open !== true && isTheirBench(incoming) && !others.includes(block)) {
+    incoming.by = 'opponent';
+    return null;
   }
-  if (statement['open'] !== true) throw new Unresolved('it is not clear who chooses');
+  if (statement.open !== true) return new Unresolved('it is not clear who chooses');
   const inner: Block = [{ op: 'switch', in: { get: 'pokemon', side: 'you', spot: 'bench', take: { n: 1 } } }];
   others.push(inner);
-  delete statement['open'];
-  delete statement['in'];
+  delete statement.open;
+  delete statement.in;
   Object.assign(statement, { op: 'as-player', who: 'opponent', do: inner });
+  return null;
 }
 
 /** Weakness and Resistance, said of the damage just before; of damage that only the Active Pokémon takes it would say nothing. */
-function appliesOnBench(history: readonly Placed[]): void {
+function appliesOnBench(history: readonly Placed[]): Fault {
   const last = history.at(-1)?.statement;
-  if (last?.['op'] !== 'damage') throw new Unresolved('no damage was spoken of before');
-  last['full'] = true;
+  if (last?.op !== 'damage') return new Unresolved('no damage was spoken of before');
+  last.full = true;
+  return null;
 }

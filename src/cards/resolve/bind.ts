@@ -1,10 +1,10 @@
 import type { Acts } from '../telling/act.js';
-import type { Amendment, AmendmentWord } from '../telling/amendment.js';
-import { isAnaphor, isChosen, type OfThing } from '../telling/anaphor.js';
+import type { AmendmentWord } from '../telling/amendment.js';
+import { type Anaphor, isAnaphor, isChosen, type OfThing, type Pronoun } from '../telling/anaphor.js';
 import { saysSuch } from '../telling/walk.js';
 import { amend, amends } from './amend.js';
 import { blockOfDeck } from './block-of-deck.js';
-import { askAmong, askEither, boundBy, countAmong, doneBy, needAll, needAllThere } from './bound.js';
+import { askAmong, askEither, type Bound, boundBy, countAmong, doneBy, needAll, needAllThere } from './bound.js';
 import { joinsExchange } from './exchange.js';
 import { takeInstead } from './instead.js';
 import { checkPlace, type Later } from './later.js';
@@ -35,17 +35,23 @@ import {
   whoseLooked,
 } from './refer.js';
 import {
+  asAmendment,
   type Block,
   bodiesOf,
   copy,
   copyMarked,
+  type Fault,
+  faultInOwn,
+  firstFault,
+  isMark,
   isNode,
   isRef,
+  isUnresolved,
   type Node,
+  put,
   rulesOf,
   Unresolved,
   visitAll,
-  visitOwn,
 } from './tree.js';
 
 /*
@@ -76,18 +82,20 @@ export class Binder {
     this.history.push({ statement: { op: 'if', if: later.on }, block: this.top });
   }
 
-  sentence(statements: Acts): void {
+  sentence(statements: Acts): Fault {
     const { made, isChosen, isOpen } = copyMarked(statements);
-    const said = made as unknown as Node[];
+    const said = made as Block;
     this.asks = isOpen;
     if (isOpen) this.isOpen = true;
     if (isChosen) this.nameChosen(said);
     lower(said);
-    for (const one of said) {
-      const isAfter = one['after'] === 'search' || isAfterCoins(one, this.history);
+    return firstFault(said, (one) => {
+      const isAfter = one.after === 'search' || isAfterCoins(one, this.history);
       const statement = isAfter ? ifSearched(one, this.history, this.fresh) : one;
-      this.place(statement, this.homeOf(statement));
-    }
+      if (isUnresolved(statement)) return statement;
+      const home = this.homeOf(statement);
+      return isUnresolved(home) ? home : this.place(statement, home);
+    });
   }
 
   /** What a sentence chooses and uses itself gets a name that no other sentence has. */
@@ -97,7 +105,7 @@ export class Binder {
       if (!isChosen(value)) return;
       const name = names.get(value) ?? this.fresh();
       names.set(value, name);
-      node[field] = name;
+      put(node, field, name);
     });
   }
 
@@ -107,7 +115,7 @@ export class Binder {
    */
   keepTogether(): void {
     const [only] = this.top;
-    if (this.top.length === 1 && only['op'] === 'may') this.chosen = only['do'] as Block;
+    if (this.top.length === 1 && only.op === 'may') this.chosen = only.do ?? null;
   }
 
   /** Where the next sentence belongs. */
@@ -115,9 +123,9 @@ export class Binder {
     return this.chosen ?? this.top;
   }
 
-  private homeOf(statement: Node): Block {
+  private homeOf(statement: Node): Block | Unresolved {
     if (this.chosen === null || asksDone(statement)) return this.top;
-    if (this.top.length > 1) throw new Unresolved('it is not clear whether this is part of the choice');
+    if (this.top.length > 1) return new Unresolved('it is not clear whether this is part of the choice');
     return this.chosen;
   }
 
@@ -133,80 +141,87 @@ export class Binder {
 
   private readonly fresh = (): string => `#@${++this.names}`;
 
-  private place(statement: Node, home: Block): void {
-    if (statement['op'] === 'amend') return this.amend(statement, home);
-    if (joinsExchange(statement, this.history) || amends(statement, this.history)) return;
-    narrows(statement, this.history);
-    if (statement['op'] === 'count') {
-      this.history.push({ statement, block: this.resolveOwn(statement, home) });
-      return;
+  private place(statement: Node, home: Block): Fault {
+    if (statement.op === 'amend') return this.amend(statement, home);
+    const joined = joinsExchange(statement, this.history) ?? amends(statement, this.history);
+    if (joined !== null) return joined === 'joined' ? null : joined;
+    const fault = narrows(statement, this.history);
+    if (fault !== null) return fault;
+    if (statement.op === 'count') {
+      const block = this.resolveOwn(statement, home);
+      if (isUnresolved(block)) return block;
+      this.history.push({ statement, block });
+      return null;
     }
+    if (isOtherwise(statement)) return this.placeAll(statement.do, elseOf(home));
+    const theirs = this.homeOfTheirs(statement, home);
+    const block = isUnresolved(theirs) ? theirs : this.resolveOwn(statement, theirs);
+    return isUnresolved(block) ? block : (checkPlace(statement, this.laterIn(block)) ?? this.placeIn(block, statement));
+  }
+
+  /** Puts a statement into the block that it belongs in, and what it does into blocks of its own. */
+  private placeIn(block: Block, statement: Node): Fault {
     const bodies = bodiesOf(statement);
-    if (isOtherwise(statement)) {
-      this.placeAll(bodies[0].block, elseOf(home));
-      return;
-    }
-    const block = this.resolveOwn(statement, this.homeOfTheirs(statement, home));
-    checkPlace(statement, this.laterIn(block));
-    const joined = statement['op'] === 'if' ? joinElse(statement, block) : null;
-    if (joined !== null) {
-      this.placeAll(bodies[0].block, joined);
-      return;
-    }
-    const instead = statement['instead'] === true ? takeInstead(statement, block) : null;
+    const joined = statement.op === 'if' ? joinElse(statement, block) : null;
+    if (joined !== null) return this.placeAll(statement.do, joined);
+    const instead = statement.instead === true ? takeInstead(statement, block) : null;
+    if (isUnresolved(instead)) return instead;
     block.push(statement);
     liftChoice(statement, block, this.fresh);
     this.history.push({ statement, block });
-    for (const { field, block: body } of bodies) {
+    const fault = firstFault(bodies, ({ field, block: body }) => {
       const inner: Block = [];
-      if (statement['op'] === 'as-player' || this.others.includes(block)) this.others.push(inner);
+      if (statement.op === 'as-player' || this.others.includes(block)) this.others.push(inner);
       const later = this.laterIn(block);
       if (later !== undefined) this.later.push({ block: inner, what: later });
       statement[field] = inner;
-      this.placeAll(statement['op'] === 'as-player' ? body.map(seenByThem) : body, inner);
-    }
-    if (instead !== null) statement['else'] = [instead];
-    for (const rule of rulesOf(statement)) this.placeRule(rule);
+      return this.placeAll(statement.op === 'as-player' ? body.map(seenByThem) : body, inner);
+    });
+    if (instead !== null) statement.else = [instead];
+    return fault ?? firstFault(rulesOf(statement), (rule) => this.placeRule(rule));
   }
 
   /** A sentence that is no act of its own. What it says of later things speaks of others as any statement does. */
-  private amend(statement: Node, home: Block): void {
-    const amendment = statement as unknown as Amendment;
-    if (OF_LATER.has(amendment.is)) this.resolveOwn(statement, home);
-    amend(amendment, { history: this.history, others: this.others, fresh: this.fresh });
+  private amend(statement: Node, home: Block): Fault {
+    const amendment = asAmendment(statement);
+    const block = OF_LATER.has(amendment.is) ? this.resolveOwn(statement, home) : null;
+    if (isUnresolved(block)) return block;
+    return amend(amendment, { history: this.history, others: this.others, fresh: this.fresh });
   }
 
   /**
    * What another player does with the card just chosen is done where it was chosen, and their deck is shuffled where
    * something was done with it.
    */
-  private homeOfTheirs(statement: Node, home: Block): Block {
+  private homeOfTheirs(statement: Node, home: Block): Block | Unresolved {
     if (isTheirShuffle(statement) && home === this.open) return blockOfDeck(this.said, opensTheirDeck) ?? home;
-    if (statement['op'] !== 'as-player' || home !== this.top) return home;
+    if (statement.op !== 'as-player' || home !== this.top) return home;
     const chosen = whereChosen(statement, this.history);
     if (chosen !== null && !this.others.includes(chosen)) return chosen;
     let claim: unknown = null;
-    visitAll(statement['do'], (value) => {
-      if (isNode(value) && isRef(value, '#?card')) claim = value['claim'] ?? 'any';
+    visitAll(statement.do, (value) => {
+      if (isNode(value) && isRef(value, '#?card')) claim = value.claim ?? 'any';
     });
     if (claim === null) return home;
-    const { block } = spokenCards(this.said, claim === 'any' ? undefined : claim);
-    return block === null || this.others.includes(block) ? home : block;
+    const spoken = spokenCards(this.said, claim === 'any' ? undefined : claim);
+    if (isUnresolved(spoken)) return spoken;
+    return spoken.block === null || this.others.includes(spoken.block) ? home : spoken.block;
   }
 
   /** What is counted must be used. */
-  checkCounted(): void {
-    if (this.history.some(({ statement }) => statement['op'] === 'count' && statement['read'] !== true))
-      throw new Unresolved('something is counted, but nothing is done with the number');
+  checkCounted(): Fault {
+    return this.history.some(({ statement }) => statement.op === 'count' && statement.read !== true)
+      ? new Unresolved('something is counted, but nothing is done with the number')
+      : null;
   }
 
   /** What a rule does when its time comes; sentences that speak of it belong there too. */
-  private placeRule(rule: Node): void {
-    const body = rule['do'] as Block;
+  private placeRule(rule: Node): Fault {
+    const { do: body, on, part } = rule;
     const inner: Block = [];
-    this.later.push({ block: inner, what: { part: rule['part'], on: rule['on'] as Node } });
-    rule['do'] = inner;
-    this.placeAll(body, inner);
+    if (isNode(on)) this.later.push({ block: inner, what: { part, on } });
+    rule.do = inner;
+    return this.placeAll(body, inner);
   }
 
   /** What a block waits for, if anything. */
@@ -215,61 +230,121 @@ export class Binder {
     return undefined;
   }
 
-  private placeAll(statements: Block, home: Block): void {
-    for (const statement of statements) this.place(statement, home);
+  private placeAll(statements: Block | undefined, home: Block | Unresolved): Fault {
+    return isUnresolved(home) ? home : firstFault(statements ?? [], (statement) => this.place(statement, home));
   }
 
   /** Replaces what the statement itself says of others; the block it must stand in. */
-  private resolveOwn(statement: Node, home: Block): Block {
-    let block = home;
-    const within = (other: Block | null): void => {
-      if ((home !== this.top && home !== this.chosen) || other === null || other === this.top) return;
-      if (this.others.includes(other)) throw new Unresolved('another player did this, and what follows is not theirs');
-      block = other;
-    };
-    if ((statement['op'] === 'shuffle' && statement['zone'] !== 'prizes') || statement['after'] === 'search')
-      within(blockOfDeck(this.said));
-    if (statement['after'] !== undefined) delete statement['after'];
-    if (!this.asks) return block;
-    visitOwn(statement, (value, field, node) => {
-      if (isRef(value, '#?it') || isRef(value, '#?that')) {
-        const word = { evenSelf: isRef(value, '#?it'), ofEach: statement['op'] === 'heal' };
-        const found = antecedent(this.history, word, this.fresh, this.opening);
-        if (this.others.includes(home) && isNode(found.value) && found.value['side'] !== undefined)
-          throw new Unresolved('it is not clear whose Pokémon is meant');
-        node[field] = copy(found.value);
-        within(found.block);
-      } else if (isRef(value, '#?attack') || isRef(value, '#?used')) {
-        const found = boundBy(this.said, isRef(value, '#?used') ? '#?used' : '#?attack', {});
-        node[field] = { get: 'ref', name: found.name };
-        within(found.block);
-      } else if (isNode(value) && value['get'] === 'ref' && isOfThing(value['name'])) {
-        const found = SPOKEN[value['name']](this.said, { value, statement, home });
-        node[field] = found.value;
-        within(found.block);
-      } else if (value === '#?looked') {
-        const whose = whoseLooked(this.said);
-        if (whose === 'you') delete node[field];
-        else node[field] = whose;
-      } else if (value === '#?many') within(thatMany(this.said, node));
-      else if (value === '#?nth') within(nthCoin(this.history, node, this.fresh));
-      else if (isAnaphor(value) && field !== 'name') {
-        const found = boundBy(this.said, value, node);
-        if (found.among !== undefined && node['test'] === 'did') askAmong(node, found, found.among);
-        else if (found.among !== undefined) countAmong(node, found, found.among);
-        else if (value === '#?either-bottom') askEither(statement, partEach(this.history, found.name, this.fresh));
-        else {
-          node[field] = found.name;
-          measure(node, doneBy(found), this.history);
-        }
-        delete node['noun'];
-        delete node['many'];
-        if (value === '#?all' || (value === '#?did' && isOrNothing(statement))) needAllThere(node, found, home);
-        else if (value === '#?did' || value === '#?paid-under') needAll(node, found);
-        within(found.block);
-      }
-    });
-    return block;
+  private resolveOwn(statement: Node, home: Block): Block | Unresolved {
+    const place = new Within(home, home !== this.top && home !== this.chosen, this.top, this.others);
+    const isShuffle = statement.op === 'shuffle' && statement.zone !== 'prizes';
+    const isAfter = statement.after !== undefined;
+    if (isAfter) delete statement.after;
+    const fault =
+      (isShuffle || isAfter ? place.go(blockOfDeck(this.said)) : null) ??
+      (this.asks
+        ? faultInOwn(statement, (value, field, node) => {
+            if (!mayBeWord(value)) return null;
+            const found = this.meantBy({ value, field, node }, statement, home);
+            return isUnresolved(found) ? found : place.go(found);
+          })
+        : null);
+    return fault ?? place.block;
+  }
+
+  /** Puts what a word means in its place; the block in which that is known, null where it is anywhere. */
+  private meantBy(at: Word, statement: Node, home: Block): Block | Unresolved | null {
+    const { value, field, node } = at;
+    if (isNode(value)) return value.get === 'ref' ? this.thingMeant(value, at, { value, statement, home }) : null;
+    if (!isAnaphor(value)) return null;
+    if (value === '#?looked') return this.playerMeant(field, node);
+    if (value === '#?many') return thatMany(this.said, node);
+    if (value === '#?nth') return nthCoin(this.history, node, this.fresh);
+    return field === 'name' ? null : this.deedMeant(value, at, statement, home);
+  }
+
+  private playerMeant(field: string, node: Node): Unresolved | null {
+    const whose = whoseLooked(this.said);
+    if (isUnresolved(whose)) return whose;
+    if (whose === 'you') delete node[field as keyof Node];
+    else put(node, field, whose);
+    return null;
+  }
+
+  private thingMeant(value: Node, { field, node }: Word, reader: Reader): Block | Unresolved | null {
+    const { name } = value;
+    if (name === '#?attack' || name === '#?used') {
+      const found = boundBy(this.said, name, {});
+      if (!isUnresolved(found)) put(node, field, { get: 'ref', name: found.name });
+      return isUnresolved(found) ? found : found.block;
+    }
+    const isPronoun = name === '#?it' || name === '#?that';
+    if (!isPronoun && !isOfThing(name)) return null;
+    const found = isPronoun ? this.pronounMeant(name, reader) : SPOKEN[name](this.said, reader);
+    if (isUnresolved(found)) return found;
+    put(node, field, found.value);
+    return found.block;
+  }
+
+  private pronounMeant(word: Pronoun, { statement, home }: Reader): Antecedent | Unresolved {
+    const how = { evenSelf: word === '#?it', ofEach: statement.op === 'heal' };
+    const found = antecedent(this.history, how, this.fresh, this.opening);
+    if (isUnresolved(found)) return found;
+    if (this.others.includes(home) && found.value.side !== undefined)
+      return new Unresolved('it is not clear whose Pokémon is meant');
+    return { ...found, value: copy(found.value) };
+  }
+
+  private deedMeant(value: Anaphor, { field, node }: Word, statement: Node, home: Block): Block | Unresolved {
+    const found = boundBy(this.said, value, node);
+    if (isUnresolved(found)) return found;
+    const fault = this.nameDeed(found, value, { value, field, node }, statement);
+    if (fault !== null) return fault;
+    delete node.noun;
+    delete node.many;
+    const isOrElse = value === '#?all' || (value === '#?did' && isOrNothing(statement));
+    const isWhole = value === '#?did' || value === '#?paid-under';
+    return (isOrElse ? needAllThere(node, found, home) : isWhole ? needAll(node, found) : null) ?? found.block;
+  }
+
+  private nameDeed(found: Bound, value: Anaphor, { field, node }: Word, statement: Node): Fault {
+    if (found.among !== undefined && node.test === 'did') askAmong(node, found, found.among);
+    else if (found.among !== undefined) countAmong(node, found, found.among);
+    else if (value === '#?either-bottom') {
+      const names = partEach(this.history, found.name, this.fresh);
+      if (isUnresolved(names)) return names;
+      askEither(statement, names);
+    } else {
+      put(node, field, found.name);
+      measure(node, doneBy(found), this.history);
+    }
+    return null;
+  }
+}
+
+const mayBeWord = (value: unknown): boolean => isMark(value) || (isNode(value) && value.get === 'ref');
+
+/** A word that was met, and where it stands. */
+interface Word {
+  readonly value: unknown;
+  readonly field: string;
+  readonly node: Node;
+}
+
+/** The block in which a statement must stand: where all that it speaks of is known. */
+class Within {
+  constructor(
+    public block: Block,
+    private readonly isInner: boolean,
+    private readonly top: Block,
+    private readonly others: readonly Block[],
+  ) {}
+
+  go(other: Block | null): Fault {
+    if (this.isInner || other === null || other === this.top) return null;
+    if (this.others.includes(other)) return new Unresolved('another player did this, and what follows is not theirs');
+    this.block = other;
+    return null;
   }
 }
 
@@ -286,39 +361,39 @@ interface Reader {
 }
 
 /** Words for what was spoken of, by their place-holders. */
-const SPOKEN: Readonly<Record<OfThing, (said: Said, reader: Reader) => Antecedent>> = {
+const SPOKEN: Readonly<Record<OfThing, (said: Said, reader: Reader) => Antecedent | Unresolved>> = {
   '#?those': (said) => those(said),
-  '#?group': (said, { value, home }) => ({ value: amongThem(said, value['take'], home), block: null }),
+  '#?group': (said, { value, home }) => amongThem(said, value.take, home),
   '#?healed': (said) => healed(said),
   '#?evolved': (said) => evolvedOne(said),
   '#?new': (said, { statement, home }) => newActive(said, statement, home),
   '#?moved': (said) => movedOut(said),
   '#?only-itself': (said) => itselfOnly(said),
   '#?shown': (said) => shownCards(said),
-  '#?card': (said, { value }) => spokenCards(said, value['claim']),
-  '#?cards-there': (said, { value }) => ({ value: amongCards(said, value['take']), block: null }),
-  '#?stadium': (said) => ({ value: stadium(said), block: null }),
-  '#?counted': (said, { value }) => countedCards(said, value['where'] as Node),
+  '#?card': (said, { value }) => spokenCards(said, value.claim),
+  '#?cards-there': (said, { value }) => amongCards(said, value.take),
+  '#?stadium': (said) => stadium(said),
+  '#?counted': (said, { value }) => countedCards(said, value.where ?? {}),
 };
 
 /** What another player does with the Pokémon that was chosen just before is done where it was. */
 function whereChosen(statement: Node, history: readonly Placed[]): Block | null {
   const last = history.at(-1);
-  const of = last?.statement['op'] === 'pick' ? last.statement['of'] : null;
+  const of = last?.statement.op === 'pick' ? last.statement.of : null;
   let found = false;
-  if (isNode(of) && of['get'] === 'pokemon')
-    visitAll(statement['do'], (value) => {
+  if (isNode(of) && of.get === 'pokemon')
+    visitAll(statement.do, (value) => {
       if (isRef(value, '#?that')) found = true;
     });
-  return found ? (last as Placed).block : null;
+  return found && last !== undefined ? last.block : null;
 }
 
 /** "If you don't, this attack does nothing." */
 function isOrNothing(statement: Node): boolean {
   const { op, if: test } = statement;
-  if (op !== 'if' || !isNode(test) || test['test'] !== 'not') return false;
+  if (op !== 'if' || !isNode(test) || test.test !== 'not') return false;
   const [{ block }] = bodiesOf(statement);
-  return block.length === 1 && block[0]['op'] === 'stop';
+  return block.length === 1 && block[0].op === 'stop';
 }
 
 const THEIRS: Readonly<Record<string, string>> = { they: 'you', you: 'opponent', opponent: 'you' };
@@ -329,9 +404,9 @@ const PLAYERS = new Set(['side', 'whose', 'who']);
 function seenByThem(statement: Node): Node {
   visitAll(statement, (value, field, node) => {
     if (typeof value !== 'string' || !PLAYERS.has(field) || !Object.hasOwn(THEIRS, value)) return;
-    node[field] = THEIRS[value];
+    put(node, field, THEIRS[value]);
     // Whoever acts is not named where nothing else could be meant.
-    if (node[field] === 'you' && (field === 'who' || node === statement['to'])) delete node[field];
+    if (THEIRS[value] === 'you' && (field === 'who' || node === statement.to)) delete node[field as keyof Node];
   });
   return statement;
 }

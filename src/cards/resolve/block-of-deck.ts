@@ -2,21 +2,21 @@ import type { Placed } from './mentions.js';
 import { isSearch, touchesDeck } from './of-deck.js';
 import type { Said } from './refer.js';
 import { everyStatement } from './steps.js';
-import type { Block, Node } from './tree.js';
+import { type Block, bodiesOf, type Node } from './tree.js';
 
 /* A deck is shuffled where it was searched or filled. */
 
 /** What is done after a loop is done once. */
 function isLoop(history: readonly Placed[], block: Block): boolean {
-  return history.some(({ statement }) => statement['op'] === 'for-each' && statement['do'] === block);
+  return history.some(({ statement }) => statement.op === 'for-each' && statement.do === block);
 }
 
 /** Whether it is the other of two branches that both search the deck. */
 function isOther(history: readonly Placed[], block: Block): boolean {
   return history.some(
     ({ statement }) =>
-      (statement['else'] === block || (statement['do'] === block && statement['else'] !== undefined)) &&
-      [statement['do'] as Block, statement['else'] as Block].every((one) => everyStatement(one).some(isSearch)),
+      (statement.else === block || (statement.do === block && statement.else !== undefined)) &&
+      bodiesOf(statement).every((body) => everyStatement(body.block).some(isSearch)),
   );
 }
 

@@ -3,11 +3,12 @@ import type { OwnFacts } from '../own-facts.js';
 import type { Heard } from '../parse/sentence.js';
 import { isAnaphor } from '../telling/anaphor.js';
 import { isSame } from '../telling/same.js';
+import { saysSuch } from '../telling/walk.js';
 import { finish } from './finish.js';
 import { settleHolder } from './holder.js';
 import type { Told } from './parts.js';
 import { checkClaims, groupParts as partsOfGroup } from './standing.js';
-import { copy, isNode, isRef, type Node, Unresolved, visitAll } from './tree.js';
+import { copy, type Fault, faultIn, isNode, isRef, isUnresolved, put, Unresolved, visitAll } from './tree.js';
 
 /** Sentences that go on with what the sentence before them began. */
 const FOLLOWS: ReadonlySet<Heard['is']> = new Set(['do', 'only-if', 'limit', 'used', 'cost']);
@@ -15,7 +16,7 @@ const OPENINGS: ReadonlySet<Heard['is']> = new Set(['action', 'trigger', 'would'
 const OF_RULES: ReadonlySet<Heard['is']> = new Set(['ends', 'at-most']);
 
 /** The parts of a card that stays in play or attached: each rule, action and trigger for itself, in the order of the text. */
-export function cardParts(told: Told, facts: OwnFacts): readonly Part[] {
+export function cardParts(told: Told, facts: OwnFacts): readonly Part[] | Unresolved {
   const parts: Part[] = [];
   const onto: (Test | null)[] = [];
   const kept: Test[] = [];
@@ -27,31 +28,35 @@ export function cardParts(told: Told, facts: OwnFacts): readonly Part[] {
     const next = endOf(told.heard, i);
     if (one.is === 'onto') onto.push(one.where);
     else if (one.is === 'keep') kept.push(one.where);
-    else if (one.is === 'hold-if') holdIf(parts, one.all ? 0 : last, one.if);
-    else {
+    else if (one.is === 'hold-if') {
+      const fault = holdIf(parts, one.all ? 0 : last, one.if);
+      if (fault !== null) return fault;
+    } else {
       last = parts.length;
-      parts.push(...(one.is === 'leaves' ? [leaving(one, facts)] : groupParts(told, facts, i, next)));
+      const more = one.is === 'leaves' ? leaving(one, facts) : groupParts(told, facts, i, next);
+      if (isUnresolved(more)) return more;
+      parts.push(...more);
     }
     i = next;
   }
   const play = playOnto(onto, kept, facts);
+  if (isUnresolved(play)) return play;
   if (parts.length === 0 && play === null) {
     // What is said of decks is done with when the game begins. PREC-01
     if (told.claims.length > 0 && told.claims.every(({ about }) => about === 'own-copies')) return [];
-    throw new Unresolved('there is nothing that it does');
+    return new Unresolved('there is nothing that it does');
   }
-  checkClaims(parts, told);
-  checkLent(parts, facts);
+  const fault = checkClaims(parts, told) ?? checkLent(parts, facts);
+  if (fault !== null) return fault;
   return [...(play === null ? [] : [play]), ...parts].map((part) => settleHolder(part));
 }
 
 /** A database may have left out the attack that a card lends. @rule TM-01 CLS-13 */
-function checkLent(parts: readonly Part[], facts: OwnFacts): void {
-  visitAll(parts, (gain, field) => {
-    const isLent = field === 'gain' && isNode(gain) && gain['get'] === 'attacks' && isRef(gain['of'], 'card');
-    if (isLent && facts.attacks.length === 0) throw new Unresolved('the attack on this card is not given');
+const checkLent = (parts: readonly Part[], { attacks }: OwnFacts): Fault =>
+  faultIn(parts, (gain, field) => {
+    const isLent = field === 'gain' && isNode(gain) && gain.get === 'attacks' && isRef(gain.of, 'card');
+    return isLent && attacks.length === 0 ? new Unresolved('the attack on this card is not given') : null;
   });
-}
 
 function endOf(heard: readonly Heard[], from: number): number {
   let to = from + 1;
@@ -60,17 +65,18 @@ function endOf(heard: readonly Heard[], from: number): number {
   return to;
 }
 
-function groupParts(told: Told, facts: OwnFacts, from: number, to: number): readonly Part[] {
+function groupParts(told: Told, facts: OwnFacts, from: number, to: number): readonly Part[] | Unresolved {
   const some: Told = { heard: told.heard.slice(from, to), claims: told.claims, at: 0 };
-  try {
-    return partsOfGroup(some, facts);
-  } finally {
-    told.at = from + some.at;
-  }
+  const parts = partsOfGroup(some, facts);
+  told.at = from + some.at;
+  return parts;
 }
 
-function leaving({ by, if: when }: Extract<Heard, { is: 'leaves' }>, facts: OwnFacts): TriggerRule {
-  return finish(
+function leaving(
+  { by, if: when }: Extract<Heard, { is: 'leaves' }>,
+  facts: OwnFacts,
+): readonly TriggerRule[] | Unresolved {
+  const rule = finish<TriggerRule>(
     copy({
       part: 'trigger',
       on: { event: 'turn-ended', ...(by === null ? {} : { by }) },
@@ -80,6 +86,7 @@ function leaving({ by, if: when }: Extract<Heard, { is: 'leaves' }>, facts: OwnF
     facts,
     false,
   );
+  return isUnresolved(rule) ? rule : [rule];
 }
 
 /** What it must be, one by one: neither of two is not the one and not the other. */
@@ -93,12 +100,16 @@ const EVOLVED: Test = { test: 'stage', is: ['evolved'] };
 const NOT_BASIC: Test = { test: 'not', of: { test: 'stage', is: ['basic'] } };
 
 /** The Pokémon that it may be attached to; where the text says so, it must go on being one. @rule NRG-13 */
-function playOnto(onto: readonly (Test | null)[], kept: readonly Test[], facts: OwnFacts): PlayPart | null {
+function playOnto(
+  onto: readonly (Test | null)[],
+  kept: readonly Test[],
+  facts: OwnFacts,
+): PlayPart | Unresolved | null {
   if (onto.length === 0) {
-    if (kept.length > 0) throw new Unresolved('it is not said what it may be attached to');
+    if (kept.length > 0) return new Unresolved('it is not said what it may be attached to');
     return null;
   }
-  if (onto.length > 1) throw new Unresolved('it is said twice what it may be attached to');
+  if (onto.length > 1) return new Unresolved('it is said twice what it may be attached to');
   const [where] = onto;
   // An Energy card is attached to a Pokémon anyway. @rule NRG-01
   if (where === null && kept.length === 0 && facts.kind === 'energy') return null;
@@ -107,9 +118,8 @@ function playOnto(onto: readonly (Test | null)[], kept: readonly Test[], facts: 
   const isKnown = (test: unknown): boolean => known.some((one) => isSame(one, test));
   // Whoever is Evolved is no Basic Pokémon. @rule KIND-13
   if (isKnown(EVOLVED)) known.push(NOT_BASIC);
-  for (const must of kept.flatMap(mustBe)) {
-    if (!isKnown(must)) throw new Unresolved('it must stay on other Pokémon than it is attached to');
-  }
+  if (!kept.flatMap(mustBe).every(isKnown))
+    return new Unresolved('it must stay on other Pokémon than it is attached to');
   return finish(
     copy({
       part: 'play',
@@ -123,18 +133,19 @@ function playOnto(onto: readonly (Test | null)[], kept: readonly Test[], facts: 
 }
 
 /** What is said of the effects before: they hold only then. What the card provides is no such effect. */
-function holdIf(parts: Part[], from: number, when: Test): void {
+function holdIf(parts: Part[], from: number, when: Test): Fault {
+  const held = aboutHolder(when);
   let changed = 0;
   for (let i = from; i < parts.length; i++) {
     const part = parts[i];
     if (part.part === 'answer') {
       if (part.question === 'provides') continue;
-      parts[i] = { ...part, while: both(part.while, aboutHolder(when)) };
-    } else if (part.part === 'trigger') parts[i] = { ...part, if: both(part.if, aboutHolder(when)) };
-    else throw new Unresolved('it is not clear which effect is meant');
+      parts[i] = { ...part, while: both(part.while, held) };
+    } else if (part.part === 'trigger') parts[i] = { ...part, if: both(part.if, held) };
+    else return new Unresolved('it is not clear which effect is meant');
     changed++;
   }
-  if (changed === 0) throw new Unresolved('no effect was spoken of before');
+  return changed === 0 ? new Unresolved('no effect was spoken of before') : speaksOfMore(held);
 }
 
 const both = (before: Test | undefined, also: Test): Test => {
@@ -146,10 +157,12 @@ const both = (before: Test | undefined, also: Test): Test => {
 
 /** The Pokémon that attacks by virtue of this card is the one that bears it. */
 function aboutHolder(test: Test): Test {
-  const root = { test: copy(test) as unknown as Node };
+  const root = { test: copy(test) };
   visitAll(root, (value, field, node) => {
-    if (isRef(value, 'attacker')) node[field] = { get: 'ref', name: 'holder' };
-    else if (isAnaphor(value)) throw new Unresolved('nothing that this could mean');
+    if (isRef(value, 'attacker')) put(node, field, { get: 'ref', name: 'holder' });
   });
-  return root.test as unknown as Test;
+  return root.test;
 }
+
+const speaksOfMore = (test: Test): Fault =>
+  saysSuch(test, isAnaphor) ? new Unresolved('nothing that this could mean') : null;

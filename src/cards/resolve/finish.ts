@@ -5,7 +5,7 @@ import { isSame } from '../telling/same.js';
 import { someNode } from '../telling/walk.js';
 import { settledSpot } from './affected.js';
 import { OPEN_END } from './lower.js';
-import { copy, isMark, isNode, type Node, Unresolved, visitAll } from './tree.js';
+import { copy, type Fault, faultIn, isMark, isNode, isUnresolved, type Node, put, Unresolved } from './tree.js';
 
 const OPPONENTS_ACTIVE: Node = { get: 'pokemon', side: 'opponent', spot: 'active' };
 
@@ -21,38 +21,55 @@ export interface Traits {
 }
 
 /** Puts the card's own name and the players in place, and gives the bindings their final names in the order of the program. */
-export function finish<T>(part: T, facts: OwnFacts, inAttack: boolean, traits: Traits = {}): T {
-  const root: Node = { part };
+export function finish<T>(part: T, facts: OwnFacts, inAttack: boolean, traits: Traits = {}): T | Unresolved {
+  const root = { part };
   const names = new Names();
-  visitAll(root, (value, field, node) => {
-    if (field === 'unshuffled') throw new Unresolved('the deck is searched or filled, but not shuffled');
-    if (value === OPEN_END) throw new Unresolved('it is not said how long this lasts');
-    if (field === 'spared') throw new Unresolved('nothing would be discarded');
-    if (field === 'forms') settleForm(node, facts, root);
+  const fault = faultIn(root, (value, field, node) => {
+    if (field === 'unshuffled') return new Unresolved('the deck is searched or filled, but not shuffled');
+    if (value === OPEN_END) return new Unresolved('it is not said how long this lasts');
+    if (field === 'spared') return new Unresolved('nothing would be discarded');
+    if (field === 'forms') return settleForm(node, facts, root);
     if (field === 'newcomers' || (field === 'effects' && value === 'claimed')) traits.isReminded = true;
     if (typeof value === 'string') {
       if (field === 'op') noteAct(value, traits);
-      else if (value === 'they' && (field === 'side' || field === 'whose' || field === 'who')) node[field] = 'opponent';
+      else if (value === 'they' && (field === 'side' || field === 'whose' || field === 'who'))
+        put(node, field, 'opponent');
       else if (value === '#event') traits.isOfEvent = true;
       else if (field === 'attack' && value.startsWith('~')) traits.isNamed = true;
-      else if (isMark(value)) node[field] = field === 'as' ? names.given(value) : names.of(value);
-    } else if (field === 'where' && isNode(value) && node['get'] === 'pokemon') {
-      node[field] = withoutItself(value, facts);
-    } else if (Array.isArray(value)) {
-      if (field === 'ends' && node['op'] === 'lasting') endWithItsBearer(node, value as Node[]);
-      if (field === 'types' && value.includes(OWN_TYPE)) node[field] = [typeInName(facts)];
-      else if (field === 'is' && node['test'] === 'name') {
-        node[field] = namesIn(value, facts);
-        delete node['copies'];
-      }
-    } else if (isNode(value)) {
-      if (value['bare'] === 'open') throw new Unresolved('it is not said what becomes of the cards on it');
-      if (value['get'] === 'ref') node[field] = settledRef(value, facts, inAttack);
-      else if (inAttack && value['test'] === 'matches') node[field] = settledSpot(value);
+      else if (isMark(value)) put(node, field, field === 'as' ? names.given(value) : names.of(value));
+      return null;
     }
+    if (field === 'where' && isNode(value) && node.get === 'pokemon') {
+      node.where = withoutItself(value, facts);
+      return null;
+    }
+    if (Array.isArray(value)) return settleList(value, field, node, facts);
+    if (isNode(value)) {
+      if (value.bare === 'open') return new Unresolved('it is not said what becomes of the cards on it');
+      const settled = settledNode(value, facts, inAttack);
+      if (isUnresolved(settled)) return settled;
+      if (settled !== value) put(node, field, settled);
+    }
+    return null;
   });
-  if (names.isLate) renameLate(root, names);
-  return root['part'] as T;
+  return fault ?? (names.isLate ? renameLate(root, names) : null) ?? root.part;
+}
+
+function settledNode(value: Node, facts: OwnFacts, inAttack: boolean): Node | Unresolved {
+  if (value.get === 'ref') return settledRef(value, facts, inAttack);
+  return inAttack && value.test === 'matches' ? settledSpot(value) : value;
+}
+
+function settleList(value: readonly unknown[], field: string, node: Node, facts: OwnFacts): Fault {
+  if (field === 'ends' && node.op === 'lasting') endWithItsBearer(node);
+  const isOwnType = field === 'types' && value.includes(OWN_TYPE);
+  const isNames = field === 'is' && node.test === 'name';
+  if (!isOwnType && !isNames) return null;
+  const settled = isOwnType ? typeInName(facts) : namesIn(value, facts);
+  if (isUnresolved(settled)) return settled;
+  put(node, field, settled);
+  if (isNames) delete node.copies;
+  return null;
 }
 
 function noteAct(op: string, traits: Traits): void {
@@ -67,35 +84,34 @@ function noteAct(op: string, traits: Traits): void {
 function withoutItself(test: Node, facts: OwnFacts): Node {
   const { test: is, of } = test;
   if (is === 'all' && Array.isArray(of)) return { ...test, of: of.map((one: Node) => withoutItself(one, facts)) };
-  if (is !== 'not' || !isNode(of) || of['test'] !== 'name' || !isOwnName(of['is'])) return test;
-  if (of['copies'] === true || facts.saysThisPokemon) return { ...test, of: { test: 'name', is: of['is'] } };
-  return { ...test, of: { test: 'is', of: { get: 'ref', name: ownRef(facts) } } };
+  if (is !== 'not' || !isNode(of) || of.test !== 'name' || !isOwnName(of.is)) return test;
+  const { copies, ...any } = of;
+  if (copies === true || facts.saysThisPokemon) return { ...test, of: any };
+  return { ...test, of: { test: 'is', of: { get: 'ref', name: '#?own' } } };
 }
 
 const isOwnName = (names: unknown): boolean => Array.isArray(names) && names.length === 1 && names[0] === '~';
 
 /** An effect on each of several Pokémon ends on the one that moves, which is none of them any more when it has moved. @rule EFF-09 */
-function endWithItsBearer({ on }: Node, ends: readonly Node[]): void {
-  if (!isNode(on) || on['get'] !== 'pokemon') return;
-  for (const happening of ends)
-    if (isSame(happening['subject'], on)) happening['subject'] = { get: 'ref', name: 'subject' };
+function endWithItsBearer({ on, ends }: Node): void {
+  if (!isNode(on) || on.get !== 'pokemon' || !Array.isArray(ends)) return;
+  for (const happening of ends) if (isSame(happening.subject, on)) happening.subject = { get: 'ref', name: 'subject' };
 }
 
 /** What a word for the card, or for a Pokémon by its part in the game, is on a card of this kind. */
-function settledRef(ref: Node, facts: OwnFacts, inAttack: boolean): Node {
-  switch (ref['name']) {
+function settledRef(ref: Node, facts: OwnFacts, inAttack: boolean): Node | Unresolved {
+  switch (ref.name) {
     case '#?own':
-      return { get: 'ref', name: ownRef(facts) };
+      return refTo(ownRef(facts));
     case 'self':
-      return facts.kind !== 'pokemon' && !inAttack ? { get: 'ref', name: bearerRef(facts) } : ref;
+      return facts.kind !== 'pokemon' && !inAttack ? refTo(bearerRef(facts)) : ref;
     case '#?itself':
       return { get: 'ref', name: 'card' };
     case '#?this-card':
     case 'card':
-      return { get: 'ref', name: cardRef(facts) };
+      return refTo(cardRef(facts));
     case 'holder':
-      checkHolder(facts, inAttack);
-      return ref;
+      return checkHolder(facts, inAttack) ?? ref;
     case 'defender':
       return inAttack ? ref : copy(OPPONENTS_ACTIVE);
     default:
@@ -103,26 +119,32 @@ function settledRef(ref: Node, facts: OwnFacts, inAttack: boolean): Node {
   }
 }
 
+const refTo = (name: string | Unresolved): Node | Unresolved => (isUnresolved(name) ? name : { get: 'ref', name });
+
 /** Printed with a letter behind the name: a text that leaves it out may mean each of them, or the plain one. @rule NAME-05 NAME-11 */
 const LETTERED = 'Unown';
 
-function namesIn(names: readonly unknown[], facts: OwnFacts): readonly unknown[] {
-  if (names.includes(LETTERED)) throw new Unresolved('it is not clear whether it is meant with any letter');
-  return names.map((name) => (name === '~' ? ownName(facts) : name));
+function namesIn(names: readonly unknown[], facts: OwnFacts): readonly unknown[] | Unresolved {
+  if (names.includes(LETTERED)) return new Unresolved('it is not clear whether it is meant with any letter');
+  if (!names.includes('~')) return names;
+  const own = ownName(facts);
+  return isUnresolved(own) ? own : names.map((name) => (name === '~' ? own : name));
 }
 
 /** The form that the card itself is of stands for all forms of that name; of any other name it is not known whether it has any. */
-function settleForm(node: Node, { name }: OwnFacts, root: Node): void {
+function settleForm(node: Node, { name }: OwnFacts, root: unknown): Fault {
   const [stem, , form, ...rest] = name.split(' ');
   const isSaid = someNode(root, (test) => isSame(test, { test: 'name-has', words: stem }));
-  if (!FORMS.has(form) || rest.length > 0 || !isSaid) throw new Unresolved('it is not clear which other card is meant');
-  node['words'] = form;
-  delete node['forms'];
+  if (!FORMS.has(form) || rest.length > 0 || !isSaid)
+    return new Unresolved('it is not clear which other card is meant');
+  node.words = form;
+  delete node.forms;
+  return null;
 }
 
 /** A Level-Up card has a name with its mark and one without: which one is looked for elsewhere is not said. @rule EFF-17 */
-function ownName({ name, stage }: OwnFacts): string {
-  if (stage === 'level-up') throw new Unresolved('it is not clear which of its names is meant');
+function ownName({ name, stage }: OwnFacts): string | Unresolved {
+  if (stage === 'level-up') return new Unresolved('it is not clear which of its names is meant');
   // Delta Species is no part of a name. @rule NAME-03
   return name.replace(/ δ$/, '');
 }
@@ -130,21 +152,21 @@ function ownName({ name, stage }: OwnFacts): string {
 const OWN_TYPE = '#?own-type';
 
 /** The type that an Energy card is named after. */
-function typeInName({ name }: OwnFacts): string {
+function typeInName({ name }: OwnFacts): readonly string[] | Unresolved {
   const type = ENERGY_TYPES.find((one) => name === `${one} Energy`);
-  if (type === undefined) throw new Unresolved('the name of the card says no type');
-  return type;
+  if (type === undefined) return new Unresolved('the name of the card says no type');
+  return [type];
 }
 
-function ownRef(facts: OwnFacts): string {
+function ownRef(facts: OwnFacts): string | Unresolved {
   if (facts.kind !== 'pokemon' && facts.trainer !== 'fossil')
-    throw new Unresolved('the card names itself where a Pokémon is meant');
+    return new Unresolved('the card names itself where a Pokémon is meant');
   return 'self';
 }
 
 /** A Trainer or Energy card that speaks of itself; a Pokémon in play is more than its card. @rule KIND-18 */
-function cardRef(facts: OwnFacts): string {
-  if (facts.kind === 'pokemon') throw new Unresolved('the Pokémon speaks of itself as of a card');
+function cardRef(facts: OwnFacts): string | Unresolved {
+  if (facts.kind === 'pokemon') return new Unresolved('the Pokémon speaks of itself as of a card');
   return 'card';
 }
 
@@ -152,17 +174,17 @@ function cardRef(facts: OwnFacts): string {
 const ATTACHED: ReadonlySet<string> = new Set(['tool', 'technical-machine', 'item']);
 
 /** Only a card that is attached is attached to a Pokémon; a Pokémon's power may make it one. @rule KIND-07 */
-function checkHolder(facts: OwnFacts, inAttack: boolean): void {
-  if (facts.kind === 'pokemon' && !inAttack) return;
-  if (facts.kind === 'energy' || (facts.trainer !== null && ATTACHED.has(facts.trainer))) return;
-  throw new Unresolved('the card speaks of the Pokémon it is attached to, and is never attached');
+function checkHolder(facts: OwnFacts, inAttack: boolean): Fault {
+  if (facts.kind === 'pokemon' && !inAttack) return null;
+  if (facts.kind === 'energy' || (facts.trainer !== null && ATTACHED.has(facts.trainer))) return null;
+  return new Unresolved('the card speaks of the Pokémon it is attached to, and is never attached');
 }
 
 /** "This Pokémon" on a card that is attached is the one that bears it; in an attack on such a card, the one that attacks. */
-function bearerRef(facts: OwnFacts): string {
+function bearerRef(facts: OwnFacts): string | Unresolved {
   if (facts.trainer === 'tool' || facts.kind === 'energy') return 'holder';
   if (facts.trainer === 'fossil') return 'self';
-  throw new Unresolved('the card speaks of this Pokémon, and is none');
+  return new Unresolved('the card speaks of this Pokémon, and is none');
 }
 
 /** The final names of bindings, in the order in which they are given. */
@@ -190,10 +212,10 @@ class Names {
 
 const OPEN_NAME = '#@';
 
-function renameLate(root: Node, names: Names): void {
-  visitAll(root, (value, field, node) => {
-    if (typeof value !== 'string' || !value.startsWith(OPEN_NAME)) return;
-    node[field] = names.of(value);
-    if (node[field] === value) throw new Unresolved('something is spoken of that was never done');
+const renameLate = (root: unknown, names: Names): Fault =>
+  faultIn(root, (value, field, node) => {
+    if (typeof value !== 'string' || !value.startsWith(OPEN_NAME)) return null;
+    const name = names.of(value);
+    put(node, field, name);
+    return name === value ? new Unresolved('something is spoken of that was never done') : null;
   });
-}

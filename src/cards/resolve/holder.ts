@@ -1,5 +1,5 @@
 import type { Part } from '../language.js';
-import { copy, isNode, isRef, type Node, visitAll } from './tree.js';
+import { copy, isNode, isRef, type Node, testsOf, visitAll } from './tree.js';
 
 /*
  * "The Fire Pokémon this card is attached to" is read as the Pokémon that bears the card and is Fire. A rule or a test
@@ -8,34 +8,32 @@ import { copy, isNode, isRef, type Node, visitAll } from './tree.js';
 
 /** What else is said of the bearer; null where the selector is none of the bearer. */
 function saidOfHolder(value: unknown): Node[] | null {
-  if (!isNode(value) || value['get'] !== 'pokemon' || !isNode(value['where'])) return null;
-  const { where } = value;
-  const tests = (where['test'] === 'all' ? where['of'] : [where]) as Node[];
-  const [first, ...rest] = tests;
-  return first['test'] === 'is' && isRef(first['of'], 'holder') && rest.length > 0 ? rest : null;
+  if (!isNode(value) || value.get !== 'pokemon' || !isNode(value.where)) return null;
+  const [first, ...rest] = testsOf(value.where);
+  return first.test === 'is' && isRef(first.of, 'holder') && rest.length > 0 ? rest : null;
 }
 
 const HOLDER: Node = { get: 'ref', name: 'holder' };
 const allOf = (tests: readonly Node[]): Node => {
-  const flat = tests.flatMap((one) => (one['test'] === 'all' ? (one['of'] as Node[]) : [one]));
+  const flat = tests.flatMap(testsOf);
   return flat.length === 1 ? flat[0] : { test: 'all', of: flat };
 };
 
 export function settleHolder(part: Part): Part {
   const root = { part: copy(part) as unknown as Node };
   visitAll(root, (_, __, node) => {
-    if (node['test'] !== 'matches' || !isNode(node['where'])) return;
-    const said = saidOfHolder(node['of']);
+    if (node.test !== 'matches' || !isNode(node.where)) return;
+    const said = saidOfHolder(node.of);
     if (said === null) return;
-    node['where'] = allOf([...said, node['where']]);
-    node['of'] = copy(HOLDER);
+    node.where = allOf([...said, node.where]);
+    node.of = copy(HOLDER);
   });
-  const said = root.part['part'] === 'answer' ? saidOfHolder(root.part['of']) : null;
+  const said = root.part.part === 'answer' ? saidOfHolder(root.part.of) : null;
   if (said !== null) {
-    root.part['of'] = copy(HOLDER);
+    root.part.of = copy(HOLDER);
     const is: Node = { test: 'matches', of: copy(HOLDER), where: allOf(said) };
-    const before = root.part['while'];
-    root.part['while'] = isNode(before) ? allOf([before, is]) : is;
+    const before = root.part.while;
+    root.part.while = isNode(before) ? allOf([before, is]) : is;
   }
   return root.part as unknown as Part;
 }

@@ -8,11 +8,11 @@ export function lower(block: Block): void {
   for (const statement of block) {
     lowerOne(statement);
     for (const { block: inner } of bodiesOf(statement)) lower(inner);
-    for (const rule of rulesOf(statement)) lower(rule['do'] as Block);
+    for (const rule of rulesOf(statement)) lower(rule.do ?? []);
   }
 }
 
 function lowerOne(statement: Node): void {
-  if (statement['op'] === 'find') statement['op'] = 'move';
-  else if (statement['op'] === 'until-ended') Object.assign(statement, { op: 'lasting', span: 'game', ends: OPEN_END });
+  if (statement.op === 'find') statement.op = 'move';
+  else if (statement.op === 'until-ended') Object.assign(statement, { op: 'lasting', span: 'game', ends: OPEN_END });
 }

@@ -1,5 +1,5 @@
 import { distinct } from '../telling/same.js';
-import { type Block, isNode, type Node, Unresolved, visitOwn } from './tree.js';
+import { type Block, isNode, type Node, put, Unresolved, visitOwn } from './tree.js';
 
 /** A statement that was placed, and the block it was placed in. */
 export interface Placed {
@@ -15,7 +15,7 @@ export interface Mention {
 }
 
 const isPokemon = (value: unknown): value is Node =>
-  isNode(value) && (value['get'] === 'pokemon' || (value['get'] === 'ref' && isPokemonName(value['name'])));
+  isNode(value) && (value.get === 'pokemon' || (value.get === 'ref' && isPokemonName(value.name)));
 
 /** How the names of chosen attacks and cards begin, before they get their final names. */
 export const OTHER_NAME = '#@other';
@@ -35,9 +35,9 @@ export function mentionsIn(statement: Node): Mention[] {
 }
 
 /** Whoever has the cards that an act attached: known only when they have been found and attached. */
-const holderOf = (cards: unknown, side: unknown): Node => ({
+const holderOf = (cards: string, side: Node['side']): Node => ({
   get: 'pokemon',
-  side,
+  ...(side === undefined ? {} : { side }),
   spot: 'in-play',
   where: {
     test: 'exists',
@@ -51,12 +51,12 @@ const holderOf = (cards: unknown, side: unknown): Node => ({
 
 /** The test by which a holder's cards are known; null for other Pokémon. */
 function cardTestOf({ where }: Node): Node | null {
-  if (!isNode(where) || where['test'] !== 'exists' || !isNode(where['of'])) return null;
-  const test = where['of']['where'];
-  return isNode(test) && test['test'] === 'is' ? test : null;
+  if (!isNode(where) || where.test !== 'exists' || !isNode(where.of)) return null;
+  const test = where.of.where;
+  return isNode(test) && test.test === 'is' ? test : null;
 }
 
-const isSelf = (value: Node): boolean => value['get'] === 'ref' && value['name'] === 'self';
+const isSelf = (value: Node): boolean => value.get === 'ref' && value.name === 'self';
 
 /** What a pronoun means, and the block in which that is known. */
 export interface Antecedent {
@@ -79,20 +79,20 @@ export function antecedent(
   { evenSelf, ofEach }: Pronoun,
   fresh: () => string,
   opening: string | null,
-): Antecedent {
+): Antecedent | Unresolved {
   for (let i = history.length - 1; i >= 0; i--) {
     const { statement, block } = history[i];
     const mentions = mentionsIn(statement).filter((one) => (evenSelf || !isSelf(one.value)) && !isLeaving(one));
     if ((mentions.length === 0 && putsOnBench(statement)) || choosesWhoEvolves(statement)) {
-      statement['as'] ??= fresh();
-      return { value: { get: 'ref', name: statement['as'] }, block };
+      statement.as ??= fresh();
+      return { value: { get: 'ref', name: statement.as }, block };
     }
     if (mentions.length === 0) continue;
     if (distinct(mentions.map(({ value }) => value)).length > 1)
-      throw new Unresolved('it is not clear which Pokémon is meant');
+      return new Unresolved('it is not clear which Pokémon is meant');
     if (ofEach && isSplit(mentions, statement)) {
-      statement['as'] ??= fresh();
-      return { value: holderOf(statement['as'], mentions[0].value['side']), block };
+      statement.as ??= fresh();
+      return { value: holderOf(statement.as, mentions[0].value.side), block };
     }
     return meaningOf(mentions, statement, block, fresh);
   }
@@ -100,37 +100,42 @@ export function antecedent(
   if (opening !== null && (evenSelf || opening !== 'self')) {
     return { value: { get: 'ref', name: opening }, block: null };
   }
-  throw new Unresolved('no Pokémon was named that this could mean');
+  return new Unresolved('no Pokémon was named that this could mean');
 }
 
 /** Of two that change places the one is meant that comes: whoever is on the Bench is out of the fight. */
 const isLeaving = ({ inside, field, value }: Mention): boolean =>
-  inside['op'] === 'switch' && field === 'out' && value['take'] !== undefined && inside['in'] !== undefined;
+  inside.op === 'switch' && field === 'out' && value.take !== undefined && inside.in !== undefined;
 
 /** A card that evolves from one of several, which is chosen when the card is there. @rule SRCH-01 */
 export const choosesWhoEvolves = ({ op, pokemon }: Node): boolean =>
-  op === 'evolve' && isNode(pokemon) && pokemon['take'] !== undefined;
+  op === 'evolve' && isNode(pokemon) && pokemon.take !== undefined;
 
 /** One card that is put onto a Bench is a Pokémon from then on. */
 function putsOnBench({ op, cards, to }: Node): boolean {
-  const take = isNode(cards) ? cards['take'] : undefined;
-  return op === 'move' && isNode(to) && to['zone'] === 'bench' && isNode(take) && take['n'] === 1;
+  const take = isNode(cards) ? cards.take : undefined;
+  return op === 'move' && isNode(to) && to.zone === 'bench' && isNode(take) && take.n === 1;
 }
 
-function meaningOf(mentions: readonly Mention[], statement: Node, block: Block, fresh: () => string): Antecedent {
+function meaningOf(
+  mentions: readonly Mention[],
+  statement: Node,
+  block: Block,
+  fresh: () => string,
+): Antecedent | Unresolved {
   const { value } = mentions[0];
-  if (value['get'] === 'ref') {
-    const bound = typeof value['name'] === 'string' && value['name'].startsWith('#');
+  if (value.get === 'ref') {
+    const bound = value.name?.startsWith('#') === true;
     return { value, block: bound ? block : null };
   }
-  if (value['take'] === undefined) {
+  if (value.take === undefined) {
     if (cardTestOf(value) !== null) return { value, block };
-    if (value['spot'] !== 'active') throw new Unresolved('several Pokémon were named, not one');
+    if (value.spot !== 'active') return new Unresolved('several Pokémon were named, not one');
     return { value, block: null };
   }
   if (isAttachedTo(mentions, statement)) {
-    statement['as'] ??= fresh();
-    return { value: holderOf(statement['as'], value['side']), block };
+    statement.as ??= fresh();
+    return { value: holderOf(statement.as, value.side), block };
   }
   const name = pickBefore(mentions, statement, block, fresh);
   return { value: { get: 'ref', name }, block };
@@ -138,28 +143,28 @@ function meaningOf(mentions: readonly Mention[], statement: Node, block: Block, 
 
 /** "Attach it to 1 of your Pokémon": whom is chosen when the card is there, not before. @rule ATK-13 SRCH-01 */
 function isAttachedTo([{ inside, field, value }, ...others]: readonly Mention[], statement: Node): boolean {
-  const take = value['take'];
-  const isOne = isNode(take) && take['n'] === 1 && others.length === 0;
-  return isOne && statement['op'] === 'attach' && statement['split'] !== true && inside === statement && field === 'to';
+  const take = value.take;
+  const isOne = isNode(take) && take.n === 1 && others.length === 0;
+  return isOne && statement.op === 'attach' && statement.split !== true && inside === statement && field === 'to';
 }
 
 /** Cards that went to several: whoever has any of them is one that they were attached to. */
 const isSplit = ([{ inside, field }, ...others]: readonly Mention[], statement: Node): boolean =>
   others.length === 0 &&
-  statement['op'] === 'attach' &&
-  statement['split'] === true &&
+  statement.op === 'attach' &&
+  statement.split === true &&
   inside === statement &&
   field === 'to';
 
 /** Makes the choice a statement of its own, in front of the statement that made it. */
 export function pickBefore(mentions: readonly Mention[], statement: Node, block: Block, fresh: () => string): string {
   const [{ value }] = mentions;
-  if (statement['op'] === 'pick') {
-    statement['as'] ??= fresh();
-    return statement['as'] as string;
+  if (statement.op === 'pick') {
+    statement.as ??= fresh();
+    return statement.as;
   }
   const name = fresh();
   block.splice(block.indexOf(statement), 0, { op: 'pick', as: name, of: value });
-  for (const { inside, field } of mentions) inside[field] = { get: 'ref', name };
+  for (const { inside, field } of mentions) put(inside, field, { get: 'ref', name });
   return name;
 }

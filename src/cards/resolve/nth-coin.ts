@@ -1,5 +1,5 @@
 import type { Placed } from './mentions.js';
-import { type Block, type Node, Unresolved } from './tree.js';
+import { type Block, type Fault, firstFault, type Node, Unresolved } from './tree.js';
 
 /*
  * "Flip 2 coins. If the first coin is heads, A. If the second coin is heads, B.": each coin decides something of its own,
@@ -7,17 +7,17 @@ import { type Block, type Node, Unresolved } from './tree.js';
  */
 
 /** Names the coin that a test speaks of; the block in which it is flipped. */
-export function nthCoin(history: Placed[], test: Node, fresh: () => string): Block {
-  const last = history.findLast(({ statement }) => statement['op'] === 'flip');
-  const nth = Number(test['nth']);
-  delete test['nth'];
-  if (last === undefined) throw new Unresolved('no coins were flipped before');
+export function nthCoin(history: Placed[], test: Node, fresh: () => string): Block | Unresolved {
+  const last = history.findLast(({ statement }) => statement.op === 'flip');
+  const nth = Number(test.nth);
+  delete test.nth;
+  if (last === undefined) return new Unresolved('no coins were flipped before');
   const { statement, block } = last;
-  const { nth: at = 0, left = statement['coins'], who } = statement;
+  const { nth: at = 0, left = statement.coins, who } = statement;
   if (nth !== at) {
     if (nth !== Number(at) + 1 || !(Number(left) > (nth === 1 ? 1 : 0)))
-      throw new Unresolved('another number of coins was flipped');
-    const coin: Node = { op: 'flip', coins: 1, ...(who === undefined ? {} : { who }), as: fresh() };
+      return new Unresolved('another number of coins was flipped');
+    const coin = { op: 'flip', coins: 1, ...(who === undefined ? {} : { who }), as: fresh() } as const;
     const marks = { nth, left: Number(left) - 1 };
     if (nth === 1) Object.assign(statement, coin, marks);
     else {
@@ -25,24 +25,24 @@ export function nthCoin(history: Placed[], test: Node, fresh: () => string): Blo
       const next: Node = { ...coin, ...marks };
       block.push(next);
       history.push({ statement: next, block });
-      test['of'] = next['as'];
+      test.of = coin.as;
       return block;
     }
   }
-  test['of'] = statement['as'];
+  if (statement.as !== undefined) test.of = statement.as;
   return block;
 }
 
 function forget(statement: Node): void {
-  delete statement['nth'];
-  delete statement['left'];
+  delete statement.nth;
+  delete statement.left;
 }
 
 /** Each of the coins must decide something. */
-export function checkEachCoin(all: readonly Node[]): void {
-  for (const statement of all) {
-    if (statement['nth'] === undefined) continue;
-    if (statement['left'] !== 0) throw new Unresolved('a coin is flipped, but nothing hangs on it');
+export const checkEachCoin = (all: readonly Node[]): Fault =>
+  firstFault(all, (statement) => {
+    const { nth, left } = statement;
+    if (nth === undefined) return null;
     forget(statement);
-  }
-}
+    return left === 0 ? null : new Unresolved('a coin is flipped, but nothing hangs on it');
+  });

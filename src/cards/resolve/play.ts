@@ -3,30 +3,29 @@ import type { OwnFacts } from '../own-facts.js';
 import type { Heard } from '../parse/sentence.js';
 import type { Act, Acts } from '../telling/act.js';
 import { isSame } from '../telling/same.js';
+import { withLetter } from './letter.js';
 import { notOfActs, playPart, type Told } from './parts.js';
 import { togetherPart } from './together.js';
-import { copy, isRef, type Node, Unresolved, visitAll } from './tree.js';
+import { copy, type Fault, faultIn, isRef, isUnresolved, Unresolved } from './tree.js';
 
 /** A card that is played for what it does: what is paid first, what is chosen from a list, then all the rest. */
-export function playedPart(told: Told, facts: OwnFacts): PlayPart {
+export function playedPart(told: Told, facts: OwnFacts): PlayPart | Unresolved {
   const together = togetherPart(told, facts);
   if (together !== null) return together;
-  const heard = withChoice(withCosts(told.heard), told, facts);
+  const all = withCosts(told.heard);
+  const heard = isUnresolved(all) ? all : withChoice(all, told, facts);
+  if (isUnresolved(heard)) return heard;
   const inner: Told = { heard, claims: told.claims, at: 0 };
-  try {
-    return withNeeds(paidForFirst(unattached(playPart(inner, facts))));
-  } finally {
-    told.at = Math.min(Math.max(told.at, inner.at), told.heard.length - 1);
-  }
+  const part = playPart(inner, facts);
+  told.at = Math.min(Math.max(told.at, inner.at), told.heard.length - 1);
+  return isUnresolved(part) ? part : (checkUnattached(part) ?? withNeeds(paidForFirst(part)));
 }
 
 /** What is played and done with is attached to nothing. */
-function unattached(part: PlayPart): PlayPart {
-  visitAll(part, (value) => {
-    if (isRef(value, 'holder')) throw new Unresolved('it is not said that the card is attached');
-  });
-  return part;
-}
+const checkUnattached = (part: PlayPart): Fault =>
+  faultIn(part, (value) =>
+    isRef(value, 'holder') ? new Unresolved('it is not said that the card is attached') : null,
+  );
 
 /** What may be paid for more is paid when the card is played, wherever the text says it. @rule SUP-04 */
 function paidForFirst(part: PlayPart): PlayPart {
@@ -46,25 +45,28 @@ export const ANOTHER_CARD: Test = {
 const doing = (statements: Acts): Heard => ({ is: 'do', do: statements });
 
 /** What is paid comes first, wherever the text says it. */
-function withCosts(heard: readonly Heard[]): readonly Heard[] {
+function withCosts(heard: readonly Heard[]): readonly Heard[] | Unresolved {
   const paid = heard.flatMap((one) => (one.is === 'cost' ? one.do : []));
   const rest: Heard[] = [];
   for (const one of heard) {
     if (one.is === 'cost') continue;
-    if (one.is === 'cost-before') payBefore(rest, one, paid.length > 0);
-    else rest.push(one);
+    const fault = one.is === 'cost-before' ? payBefore(rest, one, paid.length > 0) : null;
+    if (fault !== null) return fault;
+    if (one.is !== 'cost-before') rest.push(one);
   }
   return paid.length === 0 ? withFirstPaid(rest) : [doing(paid), ...rest];
 }
 
 /** The price that a sentence speaks of was told just before it, or at the beginning of the text. */
-function payBefore(before: Heard[], said: Extract<Heard, { is: 'cost-before' }>, isPaid: boolean): void {
+function payBefore(before: Heard[], said: Extract<Heard, { is: 'cost-before' }>, isPaid: boolean): Fault {
   const { hand } = said;
   const at = [before.length - 1, 0].find((i) => priceIn(before[i], said) !== null);
   const one = at === undefined ? undefined : before[at];
   if (at !== undefined && one?.is === 'do' && !isPaid) before[at] = { ...one, do: asCost(one.do) };
   else if (hand === true && !isPaid) before.push({ is: 'only-if', if: ANOTHER_CARD });
-  else throw new Unresolved(before.length === 0 || isPaid ? 'nothing was paid before' : 'it is not clear what is paid');
+  else
+    return new Unresolved(before.length === 0 || isPaid ? 'nothing was paid before' : 'it is not clear what is paid');
+  return null;
 }
 
 /** So many cards of the hand given up before everything else are the price, although the text does not call them so. @rule TRN-04 */
@@ -101,49 +103,48 @@ function priceIn(heard: Heard | undefined, { n, where }: Extract<Heard, { is: 'c
 const asCost = ([first, ...rest]: Acts): Acts => [{ ...first, step: 'cost' }, ...rest];
 
 /** "…. Or, …": what is told before is the one thing, and what is told from there on the other. */
-function asList(heard: readonly Heard[]): readonly Heard[] {
+function asList(heard: readonly Heard[]): readonly Heard[] | Unresolved {
   const at = heard.findIndex(({ is }) => is === 'or');
   if (at < 0) return heard;
   const [first, ...more] = heard.slice(0, at).filter(({ is }) => is === 'do');
   const needs = heard.slice(0, at).filter(({ is }) => is !== 'do');
   if (first === undefined || needs.some(({ is }) => is !== 'only-if'))
-    throw new Unresolved('it is not clear what there is to choose from');
+    return new Unresolved('it is not clear what there is to choose from');
   const others = heard.slice(at).map((one): Heard => (one.is === 'or' ? { is: 'option', first: one.first } : one));
   return [...needs, { is: 'choose', n: 1 }, { is: 'option', first }, ...more, ...others];
 }
 
 /** "Choose 1:" and the list after it, as one statement. */
-function withChoice(all: readonly Heard[], told: Told, facts: OwnFacts): readonly Heard[] {
+function withChoice(all: readonly Heard[], told: Told, facts: OwnFacts): readonly Heard[] | Unresolved {
   const heard = asList(all);
+  if (isUnresolved(heard)) return heard;
   const at = heard.findIndex(({ is }) => is === 'choose');
   const choice = heard[at];
   if (choice?.is !== 'choose') return heard;
   const options: Heard[][] = [];
   for (const one of heard.slice(at + 1)) {
     if (one.is === 'option') options.push([one.first]);
-    else if (options.length === 0) throw new Unresolved('there is nothing to choose from');
+    else if (options.length === 0) return new Unresolved('there is nothing to choose from');
     else options[options.length - 1].push(one);
   }
-  if (options.length < 2) throw new Unresolved('there is nothing to choose from');
+  if (options.length < 2) return new Unresolved('there is nothing to choose from');
+  const acts = options.map((some, i) => optionOf(some, i, told, facts));
+  const fault = acts.find(isUnresolved);
+  if (fault !== undefined) return fault;
   const modal: Act = {
     op: 'modal',
     ...(choice.n === 1 ? {} : { n: choice.n }),
     ...(choice.orMore === true ? { orMore: true } : {}),
-    options: options.map((some, i) => ({ do: optionOf(some, i, told, facts) })),
+    options: acts.flatMap((one) => (isUnresolved(one) ? [] : [{ do: one }])),
   };
   return [...heard.slice(0, at), doing([modal])];
 }
 
-function optionOf(heard: readonly Heard[], index: number, told: Told, facts: OwnFacts): Acts {
-  const { do: statements, if: needs } = playPart({ heard, claims: notOfActs(told.claims), at: 0 }, facts);
-  if (needs !== undefined) throw new Unresolved('a thing out of a list has no conditions of its own');
-  const root: Node = { all: copy(statements) };
-  const letter = 'abcdefgh'[index];
-  // Each thing in the list has names of its own.
-  visitAll(root, (value, field, node) => {
-    if (typeof value === 'string' && /^#\d+$/.test(value)) node[field] = `#${letter}${value.slice(1)}`;
-  });
-  return root['all'] as Acts;
+function optionOf(heard: readonly Heard[], index: number, told: Told, facts: OwnFacts): Acts | Unresolved {
+  const part = playPart({ heard, claims: notOfActs(told.claims), at: 0 }, facts);
+  if (isUnresolved(part)) return part;
+  if (part.if !== undefined) return new Unresolved('a thing out of a list has no conditions of its own');
+  return withLetter(part.do, 'abcdefgh'[index]);
 }
 
 /** Whoever cannot pay cannot play the card; the card itself is no payment. @rule TRN-03 */

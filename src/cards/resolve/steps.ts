@@ -1,5 +1,16 @@
 import type { StepMark } from '../language.js';
-import { type Block, bodiesOf, isNode, isRef, type Node, Unresolved, visitAll, visitOwn } from './tree.js';
+import {
+  type Block,
+  bodiesOf,
+  type Fault,
+  firstFault,
+  isNode,
+  isRef,
+  type Node,
+  Unresolved,
+  visitAll,
+  visitOwn,
+} from './tree.js';
 
 /*
  * When in an attack each statement is carried out: the mark depends on what it does and on what reads it, never on the
@@ -19,59 +30,60 @@ const ORDER: readonly StepMark[] = [
 const rank = (mark: StepMark): number => ORDER.indexOf(mark);
 
 /** `all`: every statement in it. */
-export function markSteps(top: Block, all: readonly Node[]): void {
-  markActs(top, true);
+export function markSteps(top: Block, all: readonly Node[]): Fault {
+  const fault = markActs(top, true);
+  if (fault !== null) return fault;
   if (top.length > 0) markChosenAttack(top[0]);
   // What is read is marked after its readers, the last statement first.
-  for (let i = all.length - 1; i >= 0; i--) markRead(all[i], all);
+  return firstFault(all.toReversed(), (statement) => markRead(statement, all));
 }
 
 /** Which attack is meant is chosen first, as targets are, whatever is done with it. @rule ATK-06 ATK-07 ATK-08 */
 function markChosenAttack(first: Node): void {
-  if (first['op'] === 'pick' && isNode(first['of']) && first['of']['get'] === 'attacks') first['step'] ??= 'choice';
+  if (first.op === 'pick' && isNode(first.of) && first.of.get === 'attacks') first.step ??= 'choice';
 }
 
 /** `late`: all of it waits until it is known who is Knocked Out, damage too. */
-function markActs(block: Block, plain: boolean, late = false): void {
-  for (const statement of block) {
+const markActs = (block: Block, plain: boolean, late = false): Fault =>
+  firstFault(block, (statement) => {
     const { op } = statement;
-    if (op === 'base' && late) throw new Unresolved('by then the damage of this attack is done');
-    if (isMorePrizes(statement) && !late) throw new Unresolved(MORE_THAN_WHAT);
-    if (op === 'base' || (op === 'damage' && !late)) statement['step'] = 'damage';
-    else if (op === 'stop') statement['step'] = 'requirement';
-    else if (op === 'if' && isKnockOutTest(statement['if'])) statement['step'] = 'after';
+    if (op === 'base' && late) return new Unresolved('by then the damage of this attack is done');
+    if (isMorePrizes(statement) && !late) return new Unresolved(MORE_THAN_WHAT);
+    if (op === 'base' || (op === 'damage' && !late)) statement.step = 'damage';
+    else if (op === 'stop') statement.step = 'requirement';
+    else if (op === 'if' && isKnockOutTest(statement.if)) statement.step = 'after';
     else if (plain && isOwnEnergy(statement))
-      statement['step'] ??= isBehindEffect(statement, block) ? 'effect' : 'own-energy';
-    delete statement['follows'];
-    const still = plain && op === 'if' && !isByCoin(statement['if']) && !isByDeed(statement['if']);
-    const waits = late || statement['step'] === 'after';
-    for (const { block: inner } of bodiesOf(statement)) markActs(inner, still, waits);
-  }
-}
+      statement.step ??= isBehindEffect(statement, block) ? 'effect' : 'own-energy';
+    delete statement.follows;
+    const still = plain && op === 'if' && !isByCoin(statement.if) && !isByDeed(statement.if);
+    const waits = late || statement.step === 'after';
+    return firstFault(bodiesOf(statement), ({ block: inner }) => markActs(inner, still, waits));
+  });
 
 /** Prize cards besides those that a Knock Out brings. @rule KO-03 */
 export const isMorePrizes = ({ op, more }: Node): boolean => op === 'take-prizes' && more === true;
 export const MORE_THAN_WHAT = 'it is not said which Knock Out this is more for';
 
-function markRead(statement: Node, all: readonly Node[]): void {
+function markRead(statement: Node, all: readonly Node[]): Fault {
   const { op, as, step } = statement;
   if (op === 'may' && bodiesOf(statement).some(({ block }) => everyStatement(block).some(isDamage))) {
-    checkWording(statement);
-    statement['step'] = 'choice';
-    return;
+    // Where the words name another step for the choice, both cannot be kept.
+    if (step !== undefined) return new Unresolved('it is not clear when this is chosen');
+    statement.step = 'choice';
+    return null;
   }
-  if (typeof as !== 'string') return;
+  if (as === undefined) return null;
   const readers = all.filter((other) => other !== statement && reads(other, as));
   const earliest = Math.min(...readers.map(earliestMark));
   if (op === 'pick') {
     if (earliest <= rank('damage')) markTarget(statement, readers, all);
   } else if (op === 'flip') {
-    if (earliest < rank('effect')) statement['step'] = ORDER[earliest];
+    if (earliest < rank('effect')) statement.step = ORDER[earliest];
   } else if (op === 'may') {
     if ((earliest === rank('damage') || earliest === rank('choice')) && step === undefined) markPayment(statement);
-  } else if (op === 'move' && earliest === rank('requirement')) statement['step'] = 'requirement';
-  else if (statement['step'] === 'own-energy' && readers.some((reader) => isByDeed(reader['if'])))
-    statement['step'] = 'deed'; // ATK-13: where it cannot be done, only what hangs on it is not done; it is no cost
+  } else if (op === 'move' && earliest === rank('requirement')) statement.step = 'requirement';
+  else if (statement.step === 'own-energy' && readers.some((reader) => isByDeed(reader.if))) statement.step = 'deed'; // ATK-13: where it cannot be done, only what hangs on it is not done; it is no cost
+  return null;
 }
 
 /**
@@ -80,8 +92,8 @@ function markRead(statement: Node, all: readonly Node[]): void {
  */
 function markTarget(statement: Node, readers: readonly Node[], all: readonly Node[]): void {
   const turned = all.slice(0, all.indexOf(statement)).filter((one) => isTurnedUp(one, readers));
-  for (const one of turned) one['step'] ??= 'before-damage';
-  statement['step'] = turned.length > 0 || isAfterPayment(statement, all) ? 'before-damage' : 'choice';
+  for (const one of turned) one.step ??= 'before-damage';
+  statement.step = turned.length > 0 || isAfterPayment(statement, all) ? 'before-damage' : 'choice';
 }
 
 const isAfterPayment = (statement: Node, all: readonly Node[]): boolean =>
@@ -91,30 +103,25 @@ const isAfterPayment = (statement: Node, all: readonly Node[]): boolean =>
 const isTurnedUp = ({ op, as, cards }: Node, readers: readonly Node[]): boolean =>
   op === 'move' &&
   isNode(cards) &&
-  isNode(cards['in']) &&
-  cards['in']['zone'] === 'deck' &&
+  isNode(cards.in) &&
+  cards.in.zone === 'deck' &&
   typeof as === 'string' &&
   readers.some((reader) => isDamage(reader) && reads(reader, as));
-
-/** Where the words name another step for the choice, both cannot be kept. */
-function checkWording({ step }: Node): void {
-  if (step !== undefined) throw new Unresolved('it is not clear when this is chosen');
-}
 
 /**
  * What is paid by choice for more damage: the choice is made with the targets, the payment before the damage. Where the
  * words say when, it is made then.
  */
 function markPayment(statement: Node): void {
-  statement['step'] = 'choice';
-  for (const { block } of bodiesOf(statement)) for (const paid of block) paid['step'] ??= 'before-damage';
+  statement.step = 'choice';
+  for (const { block } of bodiesOf(statement)) for (const paid of block) paid.step ??= 'before-damage';
 }
 
 /** The earliest mark in a statement and all inside it. */
 function earliestMark(statement: Node): number {
   const inside = bodiesOf(statement).flatMap(({ block }) => block.map(earliestMark));
-  const own = statement['step'];
-  if (typeof own === 'string') inside.push(rank(own as StepMark));
+  const own = statement.step;
+  if (own !== undefined) inside.push(rank(own));
   return inside.length === 0 ? rank('effect') : Math.min(...inside);
 }
 
@@ -137,8 +144,8 @@ function gather(block: Block, all: Node[]): void {
   for (const statement of block) {
     all.push(statement);
     const { do: body, else: other } = statement;
-    if (Array.isArray(body)) gather(body as Block, all);
-    if (Array.isArray(other)) gather(other as Block, all);
+    if (body !== undefined) gather(body, all);
+    if (other !== undefined) gather(other, all);
   }
 }
 
@@ -147,27 +154,27 @@ const isDamage = ({ op }: Node): boolean => op === 'base' || op === 'damage';
 function isKnockOutTest(test: unknown): boolean {
   let found = false;
   visitAll(test, (value, field, node) => {
-    if (field !== 'when' || node['test'] !== 'happened' || value !== 'this-attack') return;
-    if (isNode(node['what']) && node['what']['event'] === 'knocked-out') found = true;
+    if (field !== 'when' || node.test !== 'happened' || value !== 'this-attack') return;
+    if (isNode(node.what) && node.what.event === 'knocked-out') found = true;
   });
   return found;
 }
 
 /** "Discard … Energy attached to" the attacking Pokémon itself, neither optional nor behind a coin. @rule ATK-11 */
 function isOwnEnergy(statement: Node): boolean {
-  if (statement['op'] !== 'move') return false;
+  if (statement.op !== 'move') return false;
   const { cards, to } = statement;
-  if (!isNode(to) || to['zone'] !== 'discard' || !isNode(cards)) return false;
-  const place = cards['in'];
-  if (!isNode(place) || place['what'] !== 'energy' || isByCoin(cards['take'])) return false;
-  return isRef(place['on'], 'self') || isRef(place['on'], '#?own');
+  if (!isNode(to) || to.zone !== 'discard' || !isNode(cards)) return false;
+  const place = cards.in;
+  if (!isNode(place) || place.what !== 'energy' || isByCoin(cards.take)) return false;
+  return isRef(place.on, 'self') || isRef(place.on, '#?own');
 }
 
 /** "Then, discard": behind another effect it is one of them, and neither a cost nor a step of its own. @rule ATK-11 ATK-13 */
 function isBehindEffect(statement: Node, block: Block): boolean {
-  if (statement['follows'] !== true) return false;
+  if (statement.follows !== true) return false;
   const before = block.slice(0, block.indexOf(statement));
-  return before.some((one) => one['op'] !== 'pick' && one['op'] !== 'flip' && earliestMark(one) >= rank('effect'));
+  return before.some((one) => one.op !== 'pick' && one.op !== 'flip' && earliestMark(one) >= rank('effect'));
 }
 
 /** "If you do": what was done before may have been left. */

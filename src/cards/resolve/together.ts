@@ -2,8 +2,9 @@ import type { CardSelector, PlayPart, Statement, Test } from '../language.js';
 import type { OwnFacts } from '../own-facts.js';
 import type { Heard } from '../parse/sentence.js';
 import { isSame } from '../telling/same.js';
+import { withLetter } from './letter.js';
 import { playPart, type Told } from './parts.js';
-import { copy, type Node, Unresolved, visitAll } from './tree.js';
+import { isUnresolved, Unresolved } from './tree.js';
 
 /** The name for the other copies. */
 const OTHERS = '#0';
@@ -18,24 +19,29 @@ interface Counted {
  * A card of which several may be played at once: the other copies go along with it, or they do not, and that decides what
  * is done. Null where the text is no such one. @rule TRN-01
  */
-export function togetherPart(told: Told, facts: OwnFacts): PlayPart | null {
+export function togetherPart(told: Told, facts: OwnFacts): PlayPart | Unresolved | null {
   const [first, ...rest] = told.heard;
   if (first?.is !== 'together') return null;
   if (first.must === true) return allTogether(first.n, { heard: rest, claims: notOfTogether(told), at: 0 }, facts);
   const counted = countedIn(rest);
+  if (isUnresolved(counted)) return counted;
   const [one, all] = counted;
-  if (counted.length !== 2 || one.n !== 1 || all.n !== first.n) throw new Unresolved('it is not said what each does');
+  if (counted.length !== 2 || one.n !== 1 || all.n !== first.n) return new Unresolved('it is not said what each does');
   const claims = notOfTogether(told);
-  const done = (heard: readonly Heard[], letter: string): readonly Statement[] => {
-    const { do: statements, if: needs } = playPart({ heard, claims, at: 0 }, facts);
-    if (needs !== undefined) throw new Unresolved('what is done for so many cards has no conditions of its own');
-    return renamed(statements, letter);
+  const done = (heard: readonly Heard[], letter: string): readonly Statement[] | Unresolved => {
+    const part = playPart({ heard, claims, at: 0 }, facts);
+    if (isUnresolved(part)) return part;
+    if (part.if !== undefined) return new Unresolved('what is done for so many cards has no conditions of its own');
+    return withLetter(part.do, letter);
   };
+  const [forAll, forOne] = [done(all.heard, 'a'), done(one.heard, 'b')];
+  if (isUnresolved(forAll)) return forAll;
+  if (isUnresolved(forOne)) return forOne;
   const may: Statement = {
     op: 'may',
     if: areThere(facts.name, first.n - 1),
-    do: [othersOf(facts.name, first.n - 1), ...done(all.heard, 'a'), OTHERS_LEAVE],
-    else: done(one.heard, 'b'),
+    do: [othersOf(facts.name, first.n - 1), ...forAll, OTHERS_LEAVE],
+    else: forOne,
   };
   return { part: 'play', do: [may] };
 }
@@ -43,8 +49,10 @@ export function togetherPart(told: Told, facts: OwnFacts): PlayPart | null {
 const notOfTogether = ({ claims }: Told): Told['claims'] => claims.filter(({ about }) => about !== 'together');
 
 /** A card that is never played alone: without so many of them it cannot be played. */
-function allTogether(n: number, told: Told, facts: OwnFacts): PlayPart {
-  const { do: statements, if: needs, ...rest } = playPart(told, facts);
+function allTogether(n: number, told: Told, facts: OwnFacts): PlayPart | Unresolved {
+  const part = playPart(told, facts);
+  if (isUnresolved(part)) return part;
+  const { do: statements, if: needs, ...rest } = part;
   const there = areThere(facts.name, n - 1);
   return {
     ...rest,
@@ -68,13 +76,13 @@ const areThere = (name: string, n: number): Test => ({
   ...(n === 1 ? {} : { n }),
 });
 
-function countedIn(heard: readonly Heard[]): readonly Counted[] {
+function countedIn(heard: readonly Heard[]): readonly Counted[] | Unresolved {
   const counted: Counted[] = [];
   for (const each of heard) {
     const one = each.is === 'option' ? each.first : each;
     const last = counted[counted.length - 1];
     if (one.is === 'played-so-many') counted.push({ n: one.n, heard: [{ is: 'do', do: one.do }] });
-    else if (last === undefined || each.is === 'option') throw new Unresolved('it is not said for how many cards');
+    else if (last === undefined || each.is === 'option') return new Unresolved('it is not said for how many cards');
     else last.heard.push(one);
   }
   return counted;
@@ -98,15 +106,6 @@ const othersOf = (name: string, n: number): Statement => ({
   of: { ...otherCopies(name), take: { n } },
   as: OTHERS,
 });
-
-/** Each of the two has names of its own. */
-function renamed(statements: readonly Statement[], letter: string): readonly Statement[] {
-  const root: Node = { all: copy(statements) };
-  visitAll(root, (value, field, node) => {
-    if (typeof value === 'string' && /^#\d+$/.test(value)) node[field] = `#${letter}${value.slice(1)}`;
-  });
-  return root['all'] as readonly Statement[];
-}
 
 /** How many are played at once, and what is done for one and for all of them. */
 export interface Together {

@@ -1,15 +1,29 @@
-import type { Statement } from '../language.js';
+import type { Happening, Rule, Statement, Test } from '../language.js';
 import { codeAt } from '../read/letters.js';
+import type { Acts } from '../telling/act.js';
+import type { Amendment } from '../telling/amendment.js';
 import type { Anaphor } from '../telling/anaphor.js';
+import type { Block, Node } from '../telling/node.js';
 
-/** A node of a program while it is being resolved: plain data, looked at by field. */
-export type Node = { [field: string]: unknown };
-export type Block = Node[];
+export type { Block, Node };
 
-/** Why a text has no program: the sentence, and a reason. */
+/** Why a text has no program: the sentence, and a reason. It is an answer, given thousands of times. */
 export class Unresolved {
-  /* Not an Error: it is an answer, thrown thousands of times, and nobody reads a trace of it. */
   constructor(readonly message: string) {}
+}
+
+/** Why something cannot be so; null: nothing is wrong. */
+export type Fault = Unresolved | null;
+
+export const isUnresolved = (value: unknown): value is Unresolved => value instanceof Unresolved;
+
+/** The first fault that is found among some. */
+export function firstFault<T>(all: readonly T[], check: (one: T) => Fault): Fault {
+  for (const one of all) {
+    const fault = check(one);
+    if (fault !== null) return fault;
+  }
+  return null;
 }
 
 export const isNode = (value: unknown): value is Node =>
@@ -29,7 +43,7 @@ function copyOf(value: object): unknown {
     for (let i = 0; i < value.length; i++) items.push(copy(value[i]));
     return items;
   }
-  const made: Node = { ...value };
+  const made: Record<string, unknown> = { ...value };
   for (const field in made) {
     const inner = made[field];
     if (typeof inner === 'object' && inner !== null) made[field] = copyOf(inner);
@@ -70,57 +84,75 @@ const NO_BODIES: readonly never[] = [];
 export function bodiesOf(
   statement: Node,
 ): readonly { readonly field: (typeof BODIES)[number]; readonly block: Block }[] {
-  if (statement['do'] === undefined && statement['else'] === undefined) return NO_BODIES;
+  if (statement.do === undefined && statement.else === undefined) return NO_BODIES;
   const found: { field: (typeof BODIES)[number]; block: Block }[] = [];
   for (const field of BODIES) {
     const block = statement[field];
-    if (Array.isArray(block)) found.push({ field, block: block as Block });
+    if (block !== undefined) found.push({ field, block });
   }
   return found;
 }
 
 /** The rules of a lasting statement that do something when their time comes. */
-export function rulesOf(statement: Node): readonly Node[] {
-  const rules = statement['op'] === 'lasting' ? statement['rules'] : null;
-  return Array.isArray(rules) ? rules.filter((rule): rule is Node => isNode(rule) && Array.isArray(rule['do'])) : [];
-}
+export const rulesOf = ({ op, rules }: Node): readonly Node[] =>
+  op === 'lasting' && rules !== undefined ? rules.filter((rule) => rule.do !== undefined) : [];
 
 /** Told of a value, and of the field and the node that it stands in. */
-type Visit = (value: unknown, field: string, node: Node) => void;
+type Visit<R> = (value: unknown, field: string, node: Node) => R;
 
-/** Calls `visit` for every field of every node under a value, the fields of inner statements left out. */
-export function visitOwn(value: unknown, visit: Visit): void {
-  if (Array.isArray(value)) visitItems(value, visit, visitOwn);
-  else if (isNode(value)) {
-    for (const field in value) {
-      const before = value[field];
-      if ((field === 'do' || field === 'else') && Array.isArray(before)) continue;
-      visit(before, field, value);
-      // What it is now: whoever visits may change it. Most of it is plain, and not worth a call.
-      const inner = value[field];
-      if (typeof inner === 'object' && inner !== null) visitOwn(inner, visit);
-    }
+/** Goes through every field of every node under a value, up to the first fault; the fields of inner statements may be left out. */
+function walk(value: object, isDeep: boolean, visit: Visit<unknown>): Fault {
+  if (Array.isArray(value)) return walkItems(value, isDeep, visit);
+  const node = value as Readonly<Record<string, unknown>>;
+  for (const field in node) {
+    const before = node[field];
+    if (!isDeep && (field === 'do' || field === 'else') && Array.isArray(before)) continue;
+    const said = visit(before, field, value);
+    if (typeof said === 'object' && said instanceof Unresolved) return said;
+    // What it is now: whoever visits may change it. Most of it is plain, and not worth a call.
+    const inner = node[field];
+    if (typeof inner !== 'object' || inner === null) continue;
+    const fault = walk(inner, isDeep, visit);
+    if (fault !== null) return fault;
   }
+  return null;
 }
 
 /** Names stand in lists too: a Special Condition that was chosen, a type. */
-function visitItems(items: unknown[], visit: Visit, each: (value: unknown, visit: Visit) => void): void {
+function walkItems(items: readonly unknown[], isDeep: boolean, visit: Visit<unknown>): Fault {
   for (let i = 0; i < items.length; i++) {
     const item = items[i];
-    if (typeof item !== 'string') each(item, visit);
-    else if (isMark(item)) visit(item, String(i), items as unknown as Node);
-  }
-}
-
-export function visitAll(value: unknown, visit: Visit): void {
-  if (Array.isArray(value)) visitItems(value, visit, visitAll);
-  else if (isNode(value)) {
-    for (const field in value) {
-      visit(value[field], field, value);
-      const inner = value[field];
-      if (typeof inner === 'object' && inner !== null) visitAll(inner, visit);
+    if (typeof item === 'string') {
+      const said = isMark(item) ? visit(item, String(i), items as object) : null;
+      if (typeof said === 'object' && said instanceof Unresolved) return said;
+    } else if (typeof item === 'object' && item !== null) {
+      const fault = walk(item, isDeep, visit);
+      if (fault !== null) return fault;
     }
   }
+  return null;
+}
+
+const begin = (value: unknown, isDeep: boolean, visit: Visit<unknown>): Fault =>
+  typeof value === 'object' && value !== null ? walk(value, isDeep, visit) : null;
+
+/** Calls `visit` for every field of every node under a value, the fields of inner statements left out. */
+export const visitOwn = (value: unknown, visit: Visit<void>): void => void begin(value, false, visit);
+export const visitAll = (value: unknown, visit: Visit<void>): void => void begin(value, true, visit);
+
+/** The same, up to the first fault. */
+export const faultInOwn = (value: unknown, check: Visit<Fault>): Fault => begin(value, false, check);
+export const faultIn = (value: unknown, check: Visit<Fault>): Fault => begin(value, true, check);
+
+/** Puts something else into the field that was visited. */
+export const put = (node: Node, field: string, value: unknown): void => {
+  (node as Record<string, unknown>)[field] = value;
+};
+
+/** What stood there is something else from now on. */
+export function becomes(node: Node, other: Node | number): void {
+  for (const field of Object.keys(node) as (keyof Node)[]) delete node[field];
+  Object.assign(node, other);
 }
 
 /** Whether it is a name, or a word of the parser for something that has no name yet. */
@@ -131,6 +163,22 @@ export const isMark = (value: unknown): value is string =>
 type Named = 'self' | 'card' | 'holder' | 'defender' | 'attacker' | 'subject';
 
 export const isRef = (value: unknown, name: Anaphor | Named): boolean =>
-  isNode(value) && value['get'] === 'ref' && value['name'] === name;
+  isNode(value) && value.get === 'ref' && value.name === name;
 
+/** The tests that must all hold. */
+export const testsOf = (where: unknown): readonly Node[] => {
+  if (!isNode(where)) return [];
+  return where.test === 'all' && Array.isArray(where.of) ? where.of : [where];
+};
+
+/** A term of a sentence, looked at by its fields. */
+export const asNode = (term: Test | Happening): Node => term as Node;
+
+/** What a sentence tells, as it may be changed: a copy. */
+export const drafted = (acts: Acts | readonly Rule[]): Block => copy(acts) as Block;
+
+/** What was put together and checked is the statements of a program. */
 export const asStatements = (block: Block): readonly Statement[] => block as unknown as readonly Statement[];
+
+/** What its word says that it is. */
+export const asAmendment = (node: Node): Amendment => node as Amendment;

@@ -1,6 +1,7 @@
-import type { PokemonOf, Rule, Statement, Test } from '../language.js';
+import type { PokemonOf, Rule, Statement } from '../language.js';
 import type { Amendment } from './amendment.js';
 import type { Hanging } from './hanging.js';
+import type { StatementMarks } from './marks.js';
 import type { Open } from './open.js';
 
 /*
@@ -19,7 +20,7 @@ export interface UntilEnded extends Hanging {
 }
 
 /** A statement as a sentence tells it. */
-export type StatementTold = Statement<Draft> & Marks;
+export type StatementTold = Statement<Draft> & StatementMarks & Hanging;
 
 /** What one act of a sentence comes to. */
 export type Act = StatementTold | Draft;
@@ -29,13 +30,3 @@ export type Acts = readonly Act[];
 
 /** A rule as a sentence tells it: what it does then may be told as anything else is. */
 export type RuleTold = Rule<Draft>;
-
-/** What a sentence says of its own statement beside what it does. */
-export interface Marks extends Hanging {
-  /** What is told next decides it: another turn, the coin of each of several Pokémon, who comes in by a switch. */
-  readonly open?: true;
-  /** A deck is among the places that one chooses from: it must be said when it is shuffled. */
-  readonly unshuffled?: true;
-  /** Only these are chosen from, of those that were told before. */
-  readonly narrows?: Test;
-}

@@ -1,5 +1,6 @@
 import type { Amount, CardsOf } from '../language.js';
 import type { Hanging } from './hanging.js';
+import type { StatementMarks } from './marks.js';
 
 /** An act of which something is told by a later sentence; without that it has no meaning. */
 export type Open = Hanging &
@@ -10,7 +11,7 @@ export type Open = Hanging &
   );
 
 /** Cards that are searched for, chosen or taken; where they go is told next. `apart`: when the rest has been shuffled. @rule SRCH-04 */
-export interface OpenSearch {
+export interface OpenSearch extends Pick<StatementMarks, 'follows'> {
   readonly op: 'find';
   readonly cards: CardsOf;
   readonly reveal?: true;
