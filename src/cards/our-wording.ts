@@ -1,9 +1,8 @@
-import { type CardFacts, err, ok, type Result } from '../engine/index.js';
+import { type CardFacts, err, type Result } from '../engine/index.js';
 import { canonical } from './compile/canonical.js';
 import { compileCard } from './compile/compile.js';
 import type { CardProgram } from './language.js';
 import { type CardTexts, renderCard } from './render/render.js';
-import { Unsayable } from './render/speech.js';
 
 /**
  * A card's texts in our own wording, where they say the very same as its program; else why there are none. What is shown to
@@ -14,7 +13,7 @@ export function ourWording(
   facts: CardFacts,
   asCard: (texts: CardTexts) => CardFacts = (texts) => withTexts(facts, texts),
 ): Result<CardTexts, readonly string[]> {
-  const texts = worded(program, facts);
+  const texts = renderCard(program, facts);
   if (!texts.ok) return texts;
   const again = compileCard(asCard(texts.value));
   if (!again.ok)
@@ -22,15 +21,6 @@ export function ourWording(
   return canonical(again.program) === canonical(program)
     ? texts
     : err(['our own wording says something else than its text.']);
-}
-
-function worded(program: CardProgram, facts: CardFacts): Result<CardTexts, readonly string[]> {
-  try {
-    return ok(renderCard(program, facts));
-  } catch (error) {
-    if (error instanceof Unsayable) return err([error.message]);
-    throw error;
-  }
 }
 
 const withTexts = (facts: CardFacts, { attacks, powers, card }: CardTexts): CardFacts => ({

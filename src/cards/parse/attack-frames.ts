@@ -1,6 +1,7 @@
 import type { Condition, EnergyType } from '../../engine/index.js';
 import type { Test } from '../language.js';
 import type { Act, Acts } from '../telling/act.js';
+import { type SpokenMarks, saidAgain } from '../telling/marks.js';
 import { conditionsOr, type } from './basics.js';
 import { cards, wanted } from './cards.js';
 import { act, acts } from './clause.js';
@@ -102,15 +103,17 @@ const ifAlreadySo: Parser<Acts> = map(
   say`if ${single} is already ${conditionsOr} , ${acts}`,
   ([of, is, body]): Acts => [
     {
-      ...{ op: 'if', if: { test: 'matches', of, where: { test: 'condition', is } }, do: body },
+      op: 'if',
+      if: { test: 'matches', of, where: { test: 'condition', is } },
+      do: body,
       ...(body.every(isOfDamage) ? {} : ALREADY),
     },
   ],
 );
 
 const STOP: Act = { op: 'stop', what: 'attack' };
-const unlessAll = (claim: object): Acts => [
-  { op: 'if', if: { test: 'not', of: { ...{ test: 'did', what: '#?all' }, ...claim } as Test }, do: [STOP] },
+const unlessAll = (marks: SpokenMarks): Acts => [
+  { op: 'if', if: { test: 'not', of: saidAgain({ test: 'did', what: '#?all' }, marks) }, do: [STOP] },
 ];
 
 const where = either(say`from your hand`, say`in this way`, say`[this way]`);

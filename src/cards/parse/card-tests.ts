@@ -1,4 +1,5 @@
 import type { Amount, Binding, PokemonOf, Relation, Test } from '../language.js';
+import { saidAgain } from '../telling/marks.js';
 import { number, type, typesOr } from './basics.js';
 import { cards } from './cards.js';
 import { either, inTable, map, mapSome, memo, optional, type Parser } from './combinators.js';
@@ -122,10 +123,7 @@ const some: Parser<Test | null> = either<Test | null>(
   map(say`a|an ${cardNoun}`, ([noun]) => noun),
 );
 /** Which noun was said is kept until it is known which cards are meant. */
-const did = (what: Binding, noun: Test | null): Test => ({
-  ...{ test: 'did', what },
-  ...(noun === null ? {} : { noun }),
-});
+const did = (what: Binding, noun: Test | null): Test => saidAgain({ test: 'did', what }, noun === null ? {} : { noun });
 
 const whoseBench = either(say`your bench`, say`their bench`, say`your opponent 's bench`);
 const whoseDeck = either(say`your deck`, say`their deck`, say`your opponent 's deck`);
@@ -175,7 +173,7 @@ const thrown: Parser<Test> = either<Test>(
 /** The noun must be the one that was said of what was discarded; it is kept until then. */
 const discarded = ({ rel, n }: HowMany, noun: Test | null): Test => {
   const many: Amount = { num: 'bound', of: '#?discard', what: 'n' };
-  return compare(noun === null ? many : { ...many, ...{ noun } }, rel, n);
+  return compare(noun === null ? many : saidAgain(many, { noun }), rel, n);
 };
 
 export const cardTests: Parser<Test> = memo(() => either<Test>(aboutOne, happened, ofHand, done, thrown));

@@ -64,16 +64,22 @@ function attachedEach({ to, ...statement }: Extract<Act, { op: 'attach' }>, each
 
 const SUBJECT: PokemonOf = { get: 'ref', name: 'subject' };
 
+/** Whom damage, counters or healing are for, and the same for each of several. */
+function doneTo(statement: Act): { readonly of: PokemonOf; readonly toEach: Act } | null {
+  if (statement.op === 'damage') return { of: statement.to, toEach: { ...statement, to: SUBJECT } };
+  if (statement.op === 'heal') return { of: statement.from, toEach: { ...statement, from: SUBJECT } };
+  return statement.op === 'put-counters' ? { of: statement.on, toEach: { ...statement, on: SUBJECT } } : null;
+}
+
 /** What is done to a Pokémon chosen anew each time: all are chosen first, the same one more than once if need be. */
 function eachChosen(statement: Act, n: Amount): Acts | null {
-  const { op } = statement;
-  const field = op === 'damage' ? 'to' : op === 'heal' ? 'from' : op === 'put-counters' ? 'on' : null;
-  const of = field === null ? undefined : (statement as unknown as Record<string, PokemonOf>)[field];
-  if (field === null || of === undefined || of.get !== 'pokemon' || of.take === undefined) return null;
-  if (!('n' in of.take) || of.take.n !== 1) return null;
+  const done = doneTo(statement);
+  if (done === null) return null;
+  const { of, toEach } = done;
+  if (of.get !== 'pokemon' || of.take === undefined || !('n' in of.take) || of.take.n !== 1) return null;
   return [
     { op: 'pick', as: '#!chosen', of: { ...of, take: { n, repeats: true } } },
-    { op: 'for-each', of: { get: 'ref', name: '#!chosen' }, do: [{ ...statement, [field]: SUBJECT } as Act] },
+    { op: 'for-each', of: { get: 'ref', name: '#!chosen' }, do: [toEach] },
   ];
 }
 

@@ -1,6 +1,7 @@
 import { type CardTag, ENERGY_TYPES, type EnergyType } from '../../engine/index.js';
 import type { CardsOf, PokemonOf, Relation, Stat, Test } from '../language.js';
 import { SELF } from '../read/own-name.js';
+import { again, namedAs } from '../telling/marks.js';
 import { STAGE_WORDS, TAGS_AFTER, TAGS_BEFORE } from '../words.js';
 import { number, phraseIn, printedIn, type, typesOr } from './basics.js';
 import { beginning, either, type Hits, list, map, NOTHING, type Parser, type Words } from './combinators.js';
@@ -95,7 +96,7 @@ export const noRuleBox: Parser<Test> = map(
 
 const SUBJECT: PokemonOf = { get: 'ref', name: 'subject' };
 const stage = phraseIn(STAGE_WORDS);
-const DISCARDED: CardsOf = { ...{ get: 'ref', name: '#?card' }, ...{ claim: 'one' } };
+const DISCARDED: CardsOf = again('#?card', { claim: 'one' });
 
 /** "Team Aqua Pokémon" have the team in their names, as the team's own. @rule NAME-06 */
 export const teamName: Parser<string> = printedIn([
@@ -143,11 +144,9 @@ const exception: Parser<Test> = either<Test>(
 /** Classes of Pokémon that an exception names. "Any" of its own name are all copies, and not only itself. @rule EFF-16 EFF-17 */
 const kept: Parser<Test> = either<Test>(
   exception,
-  map(say`any ${exception}`, ([test]): Test => (isOwnName(test) ? { ...test, ...COPIES } : test)),
+  map(say`any ${exception}`, ([test]): Test => (isOwnName(test) ? namedAs(test, { copies: true }) : test)),
 );
 
-/** A mark of the parser. */
-const COPIES = { copies: true };
 export const isOwnName = (test: Test): boolean => test.test === 'name' && test.is[0] === SELF;
 
 const and = either(say`, and`, say`and|or|,`);

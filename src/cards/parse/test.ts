@@ -1,4 +1,5 @@
 import type { Amount, CardsOf, Happening, Relation, Test } from '../language.js';
+import { again, saidAgain } from '../telling/marks.js';
 import { aboutPokemon } from './about.js';
 import { counted } from './amount.js';
 import { ownAttack } from './attack-name.js';
@@ -28,7 +29,7 @@ export const not = (of: Test): Test => ({ test: 'not', of });
 const ofThem = either(say`of them`, say`coins`, say`of the coins`);
 
 /** Marks of the parser, which the check of the coins takes away: "both" are two, "all 3" three, "1 of them" is one of several. */
-const claimed = (test: Test, claim: 'both' | 'some' | 'until' | number): Test => ({ ...test, ...{ claim } });
+const claimed = (test: Test, claim: 'both' | 'some' | 'until' | number): Test => saidAgain(test, { claim });
 
 const side: Parser<Amount> = either<Amount>(
   map(say`heads`, () => heads),
@@ -49,7 +50,7 @@ const ordinal: Parser<number> = inTable(
   ]),
 );
 
-const nthCoin = (nth: number): Amount => ({ ...{ num: 'bound', of: '#?nth', what: 'heads' }, ...{ nth } });
+const nthCoin = (nth: number): Amount => saidAgain({ num: 'bound', of: '#?nth', what: 'heads' }, { nth });
 
 /** What coins show. The number of coins that "both" and "1 of them" claim is checked against the flip. */
 const coin: Parser<Test> = either<Test>(
@@ -80,16 +81,14 @@ const coin: Parser<Test> = either<Test>(
 );
 
 const did: Parser<Test> = either<Test>(
-  map(either(say`you attached energy to a pokémon ${inThisWay}`, say`you attached energy ${inThisWay}`), () => ({
-    ...{ test: 'did', what: '#?attach' },
-    ...{ noun: { test: 'kind', is: ['energy'] } },
-  })),
+  map(either(say`you attached energy to a pokémon ${inThisWay}`, say`you attached energy ${inThisWay}`), () =>
+    saidAgain({ test: 'did', what: '#?attach' }, { noun: { test: 'kind', is: ['energy'] } }),
+  ),
   map(say`you placed any damage counters ${inThisWay}`, () => ({ test: 'did', what: '#?counters' })),
   // What is the price of the card has been done wholly.
-  map(say`you put ${number} cards on the bottom of your deck ${inThisWay}`, ([many]) => ({
-    ...{ test: 'did', what: '#?paid-under' },
-    ...{ many },
-  })),
+  map(say`you put ${number} cards on the bottom of your deck ${inThisWay}`, ([many]) =>
+    saidAgain({ test: 'did', what: '#?paid-under' }, { many }),
+  ),
   map(say`that pokémon is knocked out ${inThisWay}`, () => ({ test: 'did', what: '#?knocked' })),
   map(
     either(
@@ -133,7 +132,7 @@ const found: Parser<Test> = mapSome(say`you find a|an|any ${cardNoun} there`, ([
   of: cards({ pool: '#?pool' }, where),
 }));
 
-const IT: CardsOf = { ...{ get: 'ref', name: '#?card' }, ...{ claim: 'one' } };
+const IT: CardsOf = again('#?card', { claim: 'one' });
 
 /** What the card just spoken of is. */
 const thatCardIs: Parser<Test> = either<Test>(

@@ -1,16 +1,17 @@
 import type { PokemonOf, Test } from '../language.js';
 import type { Acts } from '../telling/act.js';
+import { isNode, type Node } from '../telling/node.js';
 import { distinct, isSame } from '../telling/same.js';
-import { type Fields, isFields, replaced, someNode } from '../telling/walk.js';
+import { replaced, someNode } from '../telling/walk.js';
 
-const isThat = ({ get, name }: Fields): boolean => get === 'ref' && (name === '#?that' || name === '#?it');
+const isThat = ({ get, name }: Node): boolean => get === 'ref' && (name === '#?that' || name === '#?it');
 
 /** Whether a Pokémon is named in it, other than by a word that points back. */
 const names = (value: unknown): boolean => someNode(value, ({ get }) => get === 'pokemon');
 
 /** Whoever a word of its own stands for. */
 export const meaning = (acts: Acts, name: string, of: PokemonOf): Acts =>
-  replaced(acts, (value) => value['get'] === 'ref' && value['name'] === name, of);
+  replaced(acts, ({ get, name: said }) => get === 'ref' && said === name, of);
 
 /** The same test, asked about another. */
 export const asked = (test: Test, about: PokemonOf, other: PokemonOf): Test =>
@@ -34,9 +35,9 @@ export function theOneIn(test: Test): PokemonOf | null {
 
 function pokemonIn(value: unknown): readonly PokemonOf[] {
   if (Array.isArray(value)) return value.flatMap(pokemonIn);
-  if (!isFields(value)) return [];
+  if (!isNode(value)) return [];
   return isPokemon(value) ? [value] : Object.values(value).flatMap(pokemonIn);
 }
 
-const isPokemon = (value: Fields): value is Fields & PokemonOf =>
-  value['get'] === 'ref' ? value['name'] !== 'subject' && value['name'] !== 'card' : value['get'] === 'pokemon';
+const isPokemon = (value: Node): value is Node & PokemonOf =>
+  value.get === 'ref' ? value.name !== 'subject' && value.name !== 'card' : value.get === 'pokemon';

@@ -199,7 +199,8 @@ function base({ add, set, ignore }: Of<'base'>, voice: Voice): string {
   const half = halfLeft(set);
   if (half !== null) return `this attack does damage equal to ${half}`;
   if (set !== undefined) return more(factors(set, voice), 'damage');
-  const said = factors(add ?? unsayable('damage without a number'), voice);
+  if (add === undefined) return unsayable('damage without a number');
+  const said = factors(add, voice);
   return said.n < 0 ? more({ ...said, n: -said.n }, 'less damage') : more(said, 'more damage');
 }
 

@@ -45,7 +45,7 @@ export const HAPPENS = /^(this|that|the|your|each|both|if|for|prevent|during|unt
 /** "You may discard your hand and draw 4 cards": what is used is both. */
 function joined(statements: readonly Statement[]): readonly string[] {
   const [first, ...rest] = sentencesOf(statements, 'you');
-  if (first === undefined) return unsayable('what only costs something');
+  if (first === undefined) return [unsayable('what only costs something')];
   const [move, draw] = statements;
   const isBoth =
     move?.op === 'move' && move.as === undefined && !isCost(move) && draw?.op === 'draw' && rest.length > 0;

@@ -136,17 +136,17 @@ type ForEach = Extract<Statement, { readonly op: 'for-each' }>;
 
 /** What is done with each of several Pokémon. */
 function loop({ of, do: [only, ...rest] }: ForEach, voice: Voice): readonly string[] {
-  if (of.get === 'cards' || of.get === 'whole') return unsayable('such a loop');
+  if (of.get === 'cards' || of.get === 'whole') return [unsayable('such a loop')];
   const each = pokemon(of, voice);
   const [decided, ...more] = rest;
   if (only.op === 'flip' && decided?.op === 'if' && decided.do.length === 1 && more.length === 0)
     return [`flip a coin for ${each}`, `if that coin flip is heads, ${actText(decided.do[0], voice)}`];
-  if (rest.length > 0) return unsayable('such a loop');
+  if (rest.length > 0) return [unsayable('such a loop')];
   if (only.op === 'evolve' || only.op === 'attach')
     return [`for each of ${of.get === 'ref' ? 'those Pokémon' : group(of, voice)}, ${actText(only, voice)}`];
   if (only.op === 'damage') return [actText(only, voice).replace('that Pokémon', each)];
   if (only.op === 'move') return [actText(only, voice).replace('that Pokémon', each)];
-  if (only.op === 'heal') return unsayable('such a loop');
+  if (only.op === 'heal') return [unsayable('such a loop')];
   if (only.op === 'move-counters') return [actText({ ...only, from: of }, voice)];
   if (
     only.op === 'put-counters' &&
@@ -158,7 +158,7 @@ function loop({ of, do: [only, ...rest] }: ForEach, voice: Voice): readonly stri
       `put a number of damage counters on ${each} equal to the number of Colorless in that Pokémon's Retreat Cost`,
     ];
   if (only.op === 'put-counters') return [`double the number of damage counters on ${each}`];
-  return only.op === 'if' && only.do.length === 1 ? [untilText(only, each)] : unsayable('such a loop');
+  return only.op === 'if' && only.do.length === 1 ? [untilText(only, each)] : [unsayable('such a loop')];
 }
 
 /** Counters put on until so much is left. */
@@ -419,7 +419,7 @@ function endsText(ends: readonly Happening[], voice: Voice): string {
 /** What is put in force now and done later. */
 function delayed({ on, rules, span }: Lasting, voice: Voice): readonly string[] {
   const [rule, second] = withSubject(rules, on);
-  if (rule.part === 'answer' || second !== undefined) return unsayable('several rules for a time');
+  if (rule.part === 'answer' || second !== undefined) return [unsayable('several rules for a time')];
   return laterSentences(rule, span, voice);
 }
 

@@ -60,7 +60,7 @@ function opening(on: Happening, tests: readonly Test[]): Opening {
     case 'checkup':
       return { text: 'between turns', rest: tests };
     default:
-      return unsayable(`what waits for ${on.event}`);
+      return { text: unsayable(`what waits for ${on.event}`), rest: tests };
   }
 }
 
@@ -121,7 +121,7 @@ const isDamage = (test: Test): test is Extract<Test, { readonly test: 'compare' 
 
 /** It need not be Active: then that is said first. */
 function byAttack({ event, subject, source }: Happening, tests: readonly Test[]): Opening {
-  if (!isPokemon(subject)) return unsayable('damage to that');
+  if (!isPokemon(subject)) return { text: unsayable('damage to that'), rest: tests };
   const front = tests.find(
     (test) =>
       test.test === 'matches' && isSame(test.of, subject) && test.where.test === 'spot' && test.where.is === 'active',

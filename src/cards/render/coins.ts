@@ -1,41 +1,28 @@
 import type { CardProgram } from '../language.js';
-import { isFields } from './fields.js';
+import { isNode, type Node } from '../telling/node.js';
+import { inEachText, nodesIn, retold } from './tell.js';
 
 /**
  * "If heads" speaks of one coin, "if at least 1 of them is heads" of several: where several are flipped, the tests are
  * written in a form of the same meaning that is worded so.
  */
-export const tellCoinsApart = ({ attacks, powers, card }: CardProgram): CardProgram => ({
-  attacks: attacks.map(apartIn),
-  powers: powers.map(apartIn),
-  card: apartIn(card),
-});
+export const tellCoinsApart = (program: CardProgram): CardProgram =>
+  inEachText(program, (text) => {
+    const flips = nodesIn(text).filter(({ op, coins }) => op === 'flip' && coins !== 1);
+    const coinsOf = new Map(flips.map(({ as, coins }) => [as, coins]));
+    return flips.length === 0
+      ? text
+      : retold(text, (made, { test, a }) =>
+          test === 'compare' && isNode(a) && typeof a.of === 'string' && coinsOf.has(a.of)
+            ? { ...made, ...told(made, a, coinsOf.get(a.of)) }
+            : made,
+        );
+  });
 
-/** Names of what was flipped are those of one text: another text has its own. */
-function apartIn<T>(text: T): T {
-  const several = new Map<unknown, unknown>();
-  find(text, several);
-  return several.size === 0 ? text : (reword(text, several) as T);
-}
-
-function find(value: unknown, several: Map<unknown, unknown>): void {
-  if (Array.isArray(value)) for (const one of value) find(one, several);
-  else if (isFields(value)) {
-    if (value['op'] === 'flip' && value['coins'] !== 1) several.set(value['as'], value['coins']);
-    for (const inner of Object.values(value)) find(inner, several);
-  }
-}
-
-function reword(value: unknown, several: ReadonlyMap<unknown, unknown>): unknown {
-  if (Array.isArray(value)) return value.map((one) => reword(one, several));
-  if (!isFields(value)) return value;
-  const made: Record<string, unknown> = {};
-  for (const [field, inner] of Object.entries(value)) made[field] = reword(inner, several);
-  const { a } = value;
-  if (value['test'] !== 'compare' || !isFields(a) || !several.has(a['of'])) return made;
-  const isBoth = several.get(a['of']) === 2 && value['rel'] === '=' && value['b'] === 2;
-  if (isBoth && (a['what'] === 'heads' || a['what'] === 'tails')) return { ...made, rel: '>', b: 1 };
-  if (a['what'] !== 'heads') return made;
-  if (value['rel'] === '>=' && value['b'] === 1) return { ...made, rel: '>', b: 0 };
-  return value['rel'] === '=' && value['b'] === 0 ? { ...made, rel: '<', b: 1 } : made;
+/** What the coins show, as it is told of several. */
+function told({ rel, b }: Node, { what }: Node, coins: Node['coins']): Pick<Node, 'rel' | 'b'> {
+  if (coins === 2 && rel === '=' && b === 2 && (what === 'heads' || what === 'tails')) return { rel: '>', b: 1 };
+  if (what !== 'heads') return {};
+  if (rel === '>=' && b === 1) return { rel: '>', b: 0 };
+  return rel === '=' && b === 0 ? { rel: '<', b: 1 } : {};
 }

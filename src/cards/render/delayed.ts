@@ -32,7 +32,7 @@ export function aroundText({ part, on, if: test, limits }: Delayed, span: Span |
   const hurt = tests.some((one) => one.test === 'matches' && one.where.test === 'compare');
   const limit = tests.flatMap((one) => (one.test === 'compare' && isEvent(one.a) ? [one] : []));
   if (limit.length + Number(full) + Number(hurt) + Number(theirs !== '') !== tests.length)
-    return span === null ? inState({ part, on, if: test } as Delayed, voice) : unsayable('such a condition');
+    return span === null ? inState({ part, on, if: test } as Delayed, voice) : UNSAID;
   const closing = limit.map(
     ({ rel, b }) => ` if that damage is ${amountNumber(b)} or ${rel === '<=' ? 'less' : 'more'}`,
   );
@@ -41,10 +41,11 @@ export function aroundText({ part, on, if: test, limits }: Delayed, span: Span |
   return { opening: `${time}${theirs}${always}, `, closing: closing.join('') };
 }
 
+const UNSAID: Around = { opening: unsayable('such a condition'), closing: '' };
+
 /** What is so of the Pokémon is said in one breath with the damage. */
 function inState({ part, on, if: test }: Delayed, voice: Voice): Around {
-  if (part !== 'would' || on.event !== 'damaged' || test === undefined || test.test === 'all')
-    return unsayable('such a condition');
+  if (part !== 'would' || on.event !== 'damaged' || test === undefined || test.test === 'all') return UNSAID;
   return { opening: `if ${testText(test, voice)} and is damaged by ${attackBy(on)}, `, closing: '' };
 }
 

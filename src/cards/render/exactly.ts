@@ -40,8 +40,7 @@ const isOwned = (of: PokemonOf | CardsOf): boolean =>
   of.get === 'pokemon' || (of.get === 'cards' && 'zone' in of.in && of.in.whose !== undefined);
 
 function theySay(of: PokemonOf | CardsOf, numbers: readonly string[], not: boolean): string {
-  const who =
-    of.get === 'pokemon' ? of.side : of.get === 'cards' && 'zone' in of.in ? of.in.whose : unsayable('whose this is');
+  const who = of.get === 'pokemon' ? of.side : of.get === 'cards' && 'zone' in of.in ? of.in.whose : null;
   const owner = OWNERS[who as keyof typeof OWNERS] ?? unsayable(`what ${who} has`);
   const isSingle = numbers.length === 1 && numbers[0] === '1';
   const things = of.get === 'pokemon' ? pokemonThing(of) : of.get === 'cards' ? cardThing(of, !isSingle) : '';

@@ -7,7 +7,7 @@ type Of<K extends Statement['op']> = Extract<Statement, { readonly op: K }>;
 
 /** A marker, and what it says in a sentence of its own. @rule EVO-09 EFF-10 */
 export function markerSentences({ on, rules, label = '' }: Of<'lasting'>, voice: Voice): readonly string[] {
-  if (typeof on === 'string' || (on.get !== 'ref' && on.get !== 'pokemon')) return unsayable('a marker there');
+  if (typeof on === 'string' || (on.get !== 'ref' && on.get !== 'pokemon')) return [unsayable('a marker there')];
   const put = `put ${aOrAn(label)} on ${pokemon(on as PokemonOf, voice)}`;
   if (rules.length === 0) return [put];
   const subject = { get: 'ref', name: 'that-pokemon' } as const;

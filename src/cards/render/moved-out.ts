@@ -1,38 +1,27 @@
 import type { CardProgram } from '../language.js';
-import { type Fields, isFields } from './fields.js';
+import { type Block, isNode, type Node } from '../telling/node.js';
+import { nodesIn, renamed, retold } from './tell.js';
 
 /** The name that whoever went to the Bench by a switch has in this form. */
 export const MOVED_OUT = '#moved';
 
 /** Whoever is named before a switch only because it goes to the Bench is told of by that. */
 export function tellMovedApart(program: CardProgram): CardProgram {
-  const names = new Set<unknown>();
-  find(program, names);
-  return names.size === 0 ? program : (reword(program, names) as CardProgram);
+  const blocks = nodesIn(program).flatMap((node) => [node.do ?? [], node.else ?? []]);
+  const names = new Set(blocks.flatMap(goingIn));
+  if (names.size === 0) return program;
+  const isTold = ({ op, as }: Node): boolean => op === 'pick' && as !== undefined && names.has(as);
+  return renamed(
+    retold(program, (made, was) => (isTold(was) ? undefined : made)),
+    names,
+    MOVED_OUT,
+  );
 }
 
-function find(value: unknown, names: Set<unknown>): void {
-  if (Array.isArray(value)) {
-    value.forEach((one, i) => {
-      if (isGoing(one, value[i + 1])) names.add((one as Fields)['as']);
-      find(one, names);
-    });
-  } else if (isFields(value)) for (const inner of Object.values(value)) find(inner, names);
-}
+const goingIn = (block: Block): readonly string[] =>
+  block.flatMap((one, i) => (one.as !== undefined && isGoing(one, block[i + 1]) ? [one.as] : []));
 
-function isGoing(one: unknown, next: unknown): boolean {
-  if (!isFields(one) || !isFields(next) || one['op'] !== 'pick' || next['op'] !== 'switch') return false;
-  const { of } = one;
-  const into = next['in'];
-  return isFields(of) && of['side'] === 'you' && of['spot'] === 'active' && isFields(into) && into['side'] === 'you';
-}
-
-function reword(value: unknown, names: ReadonlySet<unknown>): unknown {
-  if (Array.isArray(value))
-    return value
-      .filter((one) => !(isFields(one) && one['op'] === 'pick' && names.has(one['as'])))
-      .map((one) => reword(one, names));
-  if (!isFields(value)) return value;
-  if (value['get'] === 'ref' && names.has(value['name'])) return { ...value, name: MOVED_OUT };
-  return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, reword(inner, names)]));
+function isGoing({ op, of }: Node, next: Node | undefined): boolean {
+  if (op !== 'pick' || next?.op !== 'switch' || !isNode(of) || !isNode(next.in)) return false;
+  return of.side === 'you' && of.spot === 'active' && next.in.side === 'you';
 }

@@ -6,7 +6,7 @@ import { ownWording } from './card-rule.js';
 import { areSingle, ofOneCard } from './chosen.js';
 import { bareName, notAttack, ofItsKind, partText, toldApart } from './render.js';
 import { isShield } from './rule.js';
-import { capital, Unsayable } from './speech.js';
+import { capital, unsaidIn } from './speech.js';
 import { testText } from './test.js';
 
 /** A step of a program in plain words, with the steps that depend on it. */
@@ -71,19 +71,20 @@ function outlined(part: Part, second: AnswerRule | null, facts: CardFacts): Outl
 }
 
 const worded = (steps: readonly OutlineStep[], word: (text: string) => string): readonly OutlineStep[] =>
-  steps.map((step) => ({ ...step, text: word(step.text), steps: worded(step.steps, word) }));
+  steps.map((step) => {
+    const unsaid = unsaidIn(step.text);
+    return { ...step, text: unsaid.length > 0 ? unsaid.join(' ') : word(step.text), steps: worded(step.steps, word) };
+  });
 
 const leaf = (text: string, when: StepMark | null): OutlineStep => ({ text, when, steps: [] });
 
 /** What can only be said in one breath is said so. */
 function stepsOf(block: readonly Statement[]): readonly OutlineStep[] {
-  try {
-    return apart(block);
-  } catch (error) {
-    if (error instanceof Unsayable) return sentences(block);
-    throw error;
-  }
+  const steps = apart(block);
+  return steps.some(isUnsaid) ? sentences(block) : steps;
 }
+
+const isUnsaid = ({ text, steps }: OutlineStep): boolean => unsaidIn(text).length > 0 || steps.some(isUnsaid);
 
 /** Runs of acts as sentences, what they depend on above them. */
 function apart(block: readonly Statement[]): readonly OutlineStep[] {

@@ -66,7 +66,8 @@ function costText(statement: Statement): string {
 function handText({ cards }: Extract<Statement, { readonly op: 'move' }>): string {
   if (cards.get !== 'cards') return unsayable('such a price');
   const { where, take } = cards;
-  const n = take !== undefined && 'n' in take && typeof take.n === 'number' ? take.n : unsayable('such a price');
+  const n = take !== undefined && 'n' in take && typeof take.n === 'number' ? take.n : null;
+  if (n === null) return unsayable('such a price');
   const plain = n === 1 ? 'another card' : `${n} other cards`;
   const what = where === undefined ? plain : n === 1 ? aOrAn(cardNoun(where, false)) : `${n} ${cardNoun(where, true)}`;
   return `${what} from your hand`;
@@ -82,7 +83,7 @@ function payText(what: string, to: Where): string {
 }
 
 function ontoText(onto: PokemonOf, keep: boolean): readonly string[] {
-  if (onto.get !== 'pokemon') return unsayable('such a place for a card');
+  if (onto.get !== 'pokemon') return [unsayable('such a place for a card')];
   if (onto.where === undefined) return ['attach this card to 1 of your Pokémon'];
   if (onto.where.test === 'spot' && onto.where.is === 'active') return ['attach this card to your Active Pokémon'];
   const noun = aOrAn(pokemonNoun(onto.where));

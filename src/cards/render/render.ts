@@ -1,4 +1,4 @@
-import type { CardFacts, PowerKind } from '../../engine/index.js';
+import { type CardFacts, err, ok, type PowerKind, type Result } from '../../engine/index.js';
 import type { ActionPart, AnswerRule, AttackPart, CardProgram, Part, Test, TriggerRule } from '../language.js';
 import { says } from '../telling/walk.js';
 import { actionText, limitText, limitTexts } from './action.js';
@@ -18,7 +18,7 @@ import { playText } from './play.js';
 import { insteadOf, providesText } from './provides.js';
 import { isShield } from './rule.js';
 import { tellSeveralApart } from './several.js';
-import { capital, listed, unsayable } from './speech.js';
+import { capital, listed, unsaidIn, unsayable } from './speech.js';
 import { standingText } from './standing.js';
 import { testText } from './test.js';
 import { triggerText } from './trigger.js';
@@ -32,9 +32,14 @@ export interface CardTexts {
   readonly card: string;
 }
 
-/** Words a program anew: compiling what it says gives the same program. */
-export function renderCard(said: CardProgram, facts: CardFacts): CardTexts {
-  const program = toldApart(said, facts);
+/** Words a program anew: compiling what it says gives the same program. Otherwise what of it has no wording. */
+export function renderCard(said: CardProgram, facts: CardFacts): Result<CardTexts, readonly string[]> {
+  const texts = textsOf(toldApart(said, facts), facts);
+  const unsaid = [...texts.attacks, ...texts.powers, texts.card].flatMap(unsaidIn);
+  return unsaid.length > 0 ? err(unsaid) : ok(texts);
+}
+
+function textsOf(program: CardProgram, facts: CardFacts): CardTexts {
   return {
     attacks: program.attacks.map((attack, i) =>
       attack === null ? '' : withOwnNumber(partText(attack, null, ''), facts, i),
@@ -110,7 +115,7 @@ function costText(other: AttackPart['otherCost']): readonly string[] {
 
 function despiteText(despite: AttackPart['despite']): readonly string[] {
   if (despite === undefined) return [];
-  if (despite === 'any') return unsayable('an attack that can always be used');
+  if (despite === 'any') return [unsayable('an attack that can always be used')];
   const conditions = despite.filter((one) => one !== 'first-turn');
   return [
     ...(conditions.length < despite.length ? ['if you go first, you can use this attack during your first turn'] : []),

@@ -26,7 +26,8 @@ export function isShield(rule: Rule, next: Rule | undefined): boolean {
 
 /** Rules said in one clause, about what they are put in force on. */
 export function ruleText(rules: readonly Rule[], on: PokemonOf | Who, voice: Voice): string {
-  const answers = rules.map((rule) => (rule.part === 'answer' ? rule : unsayable(`a ${rule.part} for a time`)));
+  const answers = rules.filter((rule) => rule.part === 'answer');
+  if (answers.length < rules.length) return unsayable('what waits, and rules, for a time');
   const [first] = answers;
   // What holds for all Pokémon of a side sits on the player, and tells of the Pokémon.
   const who = typeof on === 'string' ? first.of : on;
@@ -113,16 +114,19 @@ function attackBarred({ which, attack }: AnswerRule): string {
   return which?.test === 'not' ? 'can use only that attack' : "can't use that attack";
 }
 
-const added = ({ change }: { readonly change: Change }): number =>
-  'add' in change && typeof change.add === 'number' ? change.add : unsayable('such a change');
+const added = ({ change }: { readonly change: Change }): number | null =>
+  'add' in change && typeof change.add === 'number' ? change.add : null;
 
-const signs = (rule: AnswerRule): string => Array(added(rule)).fill('Colorless').join(' ');
+function signs(rule: AnswerRule): string {
+  const n = added(rule);
+  return n === null ? unsayable('such a change') : Array(n).fill('Colorless').join(' ');
+}
 
 const prizes = ({ change, from }: AnswerRule, about: string): string => {
   const by = from === undefined ? '' : ` by damage from ${sourceText(from).replace(/^attacks/, 'an attack')}`;
   return 'set' in change
     ? `if ${about} is Knocked Out, your opponent can't take any Prize cards for it`
-    : `if ${about} is Knocked Out${by}, take ${added({ change })} more Prize card${added({ change }) === 1 ? '' : 's'}`;
+    : `if ${about} is Knocked Out${by}, take ${added({ change }) ?? unsayable('such a change')} more Prize card${added({ change }) === 1 ? '' : 's'}`;
 };
 
 /** "Item cards", "Trainer cards (except for Supporter cards)". */

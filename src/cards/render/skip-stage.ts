@@ -3,7 +3,6 @@ import { actText } from './act.js';
 import { pokemonNoun } from './noun.js';
 import { unsayable, type Voice } from './speech.js';
 
-type Pick = Extract<Statement, { readonly op: 'pick' }>;
 type Evolve = Extract<Statement, { readonly op: 'evolve' }>;
 
 const isNarrower = (test: Test): boolean =>
@@ -24,7 +23,7 @@ export function chosenToEvolve(
   if (statement.op !== 'pick' || statement.of.get !== 'pokemon' || next?.op !== 'evolve') return null;
   const more = partsOf(statement.of.where).filter(isNarrower);
   if (more.length === 0) return null;
-  const said = [actText(withTests(statement), voice), evolveText(next, voice)];
+  const said = [actText({ ...statement, of: unnarrowed(statement.of) }, voice), evolveText(next, voice)];
   return more.some(({ test }) => test === 'not') ? [...said, NOT_NEW] : said;
 }
 
@@ -39,14 +38,10 @@ export function evolvedIfOld(statement: Statement, voice: Voice): readonly strin
   const from = tests.find((test) => test.test === 'evolves-from');
   if (given.get !== 'cards' || from?.test !== 'evolves-from' || !partsOf(pokemon.where).some(isNarrower)) return null;
   const { of } = from;
-  if (typeof of === 'string' || of.get !== 'pokemon') return unsayable('such an Evolution');
+  if (typeof of === 'string' || of.get !== 'pokemon') return [unsayable('such an Evolution')];
   const plain: Test = { ...from, of: unnarrowed(of) };
   const where: Test = tests.length === 1 ? plain : { test: 'all', of: [plain, ...tests.slice(1)] };
   return [actText({ ...statement, pokemon: unnarrowed(pokemon), with: { ...given, where } }, voice), NOT_NEW];
-}
-
-function withTests({ of, ...rest }: Pick): Pick {
-  return of.get === 'pokemon' ? { ...rest, of: unnarrowed(of) } : unsayable('such a choice');
 }
 
 function unnarrowed({ where, ...plain }: PokemonSelector): PokemonSelector {

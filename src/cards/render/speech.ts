@@ -3,12 +3,15 @@ import type { Who } from '../language.js';
 /** Who speaks: `you` in a program is the reader, or (inside the acts of another player) that player. */
 export type Voice = 'you' | 'they';
 
-/** A node that has no wording, because no wording is read into it either. */
-export class Unsayable extends Error {}
+/** What has no wording stands in a text between two of these, which no text has: whatever is made with it has no wording either. */
+const UNSAID = '\u0000';
 
-export const unsayable = (what: string): never => {
-  throw new Unsayable(`There is no wording for ${what}.`);
-};
+/** A node that has no wording, because no wording is read into it either. */
+export const unsayable = (what: string): string => `${UNSAID}${what}${UNSAID}`;
+
+/** Why a text is none: what in it has no wording. */
+export const unsaidIn = (text: string): readonly string[] =>
+  text.split(UNSAID).flatMap((what, i) => (i % 2 === 1 ? [`There is no wording for ${what}.`] : []));
 
 export function whose(who: Who | undefined, voice: Voice): string {
   const relative = who ?? 'you';

@@ -1,5 +1,5 @@
 import type { CardsOf, PokemonOf, Rule, Who } from '../language.js';
-import { isFields } from './fields.js';
+import { isNode } from '../telling/node.js';
 
 /** The rules with the Pokémon they are put in force on in the place of their subject; filters and loops keep theirs. */
 export function withSubject(rules: readonly Rule[], on: PokemonOf | CardsOf | Who): readonly Rule[] {
@@ -8,8 +8,8 @@ export function withSubject(rules: readonly Rule[], on: PokemonOf | CardsOf | Wh
 
 function put(value: unknown, on: unknown): unknown {
   if (Array.isArray(value)) return value.map((one) => put(one, on));
-  if (!isFields(value) || value['op'] === 'for-each') return value;
-  if (value['get'] === 'ref' && value['name'] === 'subject') return on;
+  if (!isNode(value) || value.op === 'for-each') return value;
+  if (value.get === 'ref' && value.name === 'subject') return on;
   const made: Record<string, unknown> = {};
   for (const [field, inner] of Object.entries(value)) made[field] = field === 'where' ? inner : put(inner, on);
   return made;

@@ -34,7 +34,7 @@ export function testText(test: Test, voice: Voice, not = false): string {
     case 'matches':
       return matches(test, voice, not);
     case 'compare':
-      return compare(not ? opposed(test) : test, voice);
+      return not ? opposedText(test, voice) : compare(test, voice);
     case 'exists':
       return exists(test, voice, not);
     case 'happened':
@@ -80,9 +80,11 @@ function isSomewhere({ of: [one, other] }: Test & { test: 'all' | 'any' }): stri
 }
 
 /** Only of whole numbers that a text compares with a number. */
-function opposed(test: Comparison): Comparison {
-  if (test.rel === '>=' && test.b === 1) return { ...test, rel: '=', b: 0 };
-  return test.rel === '=' && test.b === 0 ? { ...test, rel: '>=', b: 1 } : unsayable('the opposite of a comparison');
+function opposedText(test: Comparison, voice: Voice): string {
+  if (test.rel === '>=' && test.b === 1) return compare({ ...test, rel: '=', b: 0 }, voice);
+  return test.rel === '=' && test.b === 0
+    ? compare({ ...test, rel: '>=', b: 1 }, voice)
+    : unsayable('the opposite of a comparison');
 }
 
 function matches({ of, where }: Test & { test: 'matches' }, voice: Voice, not: boolean): string {

@@ -88,7 +88,7 @@ function happening(on: Happening, tests: readonly Test[], often: string): Said {
       return { text: `if this Pokémon remains ${which} between turns` };
     }
     default:
-      return unsayable(`what waits for ${on.event}`);
+      return { text: unsayable(`what waits for ${on.event}`) };
   }
 }
 

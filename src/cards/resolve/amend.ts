@@ -39,8 +39,7 @@ const AMENDING: Amending = {
   'leaves-attached': (_, { history }) => {
     const last = lastPutAway(history);
     if (last === null) return new Unresolved('no Pokémon was put anywhere before');
-    last.bare = true;
-    return null;
+    return dropAttached(last);
   },
   'shuffles-searched': (_, { history }) => shuffleSearched(history),
   ends: (amendment, { history }) => endWith(amendment, history),
@@ -142,10 +141,17 @@ function shuffleSearched(history: readonly Placed[]): Fault {
   return null;
 }
 
+/** What is on it is discarded. */
+function dropAttached(whole: Node): null {
+  delete whole.attached;
+  whole.bare = true;
+  return null;
+}
+
 /** The Pokémon that alone was put somewhere: what becomes of the cards on it is still open. A deck that it was put into has been shuffled. */
 function lastPutAway(history: readonly Placed[]): Node | null {
   const last = history.findLast(({ statement: { op } }) => op !== 'shuffle')?.statement.cards;
-  return isNode(last) && last.get === 'whole' && last.bare === 'open' ? last : null;
+  return isNode(last) && last.get === 'whole' && last.attached === 'open' ? last : null;
 }
 
 /** "(Discard all cards attached to that Pokémon.)": what becomes of them where the Pokémon alone is put somewhere. */
@@ -155,7 +161,7 @@ function leavesAttached({ cards, to }: Node, history: readonly Placed[]): Joined
   const last = lastPutAway(history);
   if (last === null || !isNode(cards) || cards.take !== undefined || cards.where !== undefined) return null;
   if (!isThatOne(place.on, last.of)) return new Unresolved('these are cards of another Pokémon');
-  last.bare = true;
+  dropAttached(last);
   return 'joined';
 }
 

@@ -244,7 +244,7 @@ export class Binder {
       (isShuffle || isAfter ? place.go(blockOfDeck(this.said)) : null) ??
       (this.asks
         ? faultInOwn(statement, (value, field, node) => {
-            if (!mayBeWord(value)) return null;
+            if (typeof value === 'string' ? !isMark(value) : !isNode(value) || value.get !== 'ref') return null;
             const found = this.meantBy({ value, field, node }, statement, home);
             return isUnresolved(found) ? found : place.go(found);
           })
@@ -321,8 +321,6 @@ export class Binder {
     return null;
   }
 }
-
-const mayBeWord = (value: unknown): boolean => isMark(value) || (isNode(value) && value.get === 'ref');
 
 /** A word that was met, and where it stands. */
 interface Word {

@@ -52,10 +52,10 @@ export function cardParts(told: Told, facts: OwnFacts): readonly Part[] | Unreso
 }
 
 /** A database may have left out the attack that a card lends. @rule TM-01 CLS-13 */
-const checkLent = (parts: readonly Part[], { attacks }: OwnFacts): Fault =>
+const checkLent = (parts: readonly Part[], facts: OwnFacts): Fault =>
   faultIn(parts, (gain, field) => {
     const isLent = field === 'gain' && isNode(gain) && gain.get === 'attacks' && isRef(gain.of, 'card');
-    return isLent && attacks.length === 0 ? new Unresolved('the attack on this card is not given') : null;
+    return isLent && facts.attacks.length === 0 ? new Unresolved('the attack on this card is not given') : null;
   });
 
 function endOf(heard: readonly Heard[], from: number): number {

@@ -43,10 +43,11 @@ export function finish<T>(part: T, facts: OwnFacts, inAttack: boolean, traits: T
       node.where = withoutItself(value, facts);
       return null;
     }
-    if (Array.isArray(value)) return settleList(value, field, node, facts);
+    if (Array.isArray(value)) return LISTS.has(field) ? settleList(value, field, node, facts) : null;
     if (isNode(value)) {
-      if (value.bare === 'open') return new Unresolved('it is not said what becomes of the cards on it');
-      const settled = settledNode(value, facts, inAttack);
+      if (value.attached === 'open') return new Unresolved('it is not said what becomes of the cards on it');
+      if (value.get !== 'ref' && (!inAttack || value.test !== 'matches')) return null;
+      const settled = value.get === 'ref' ? settledRef(value, facts, inAttack) : settledSpot(value);
       if (isUnresolved(settled)) return settled;
       if (settled !== value) put(node, field, settled);
     }
@@ -55,10 +56,7 @@ export function finish<T>(part: T, facts: OwnFacts, inAttack: boolean, traits: T
   return fault ?? (names.isLate ? renameLate(root, names) : null) ?? root.part;
 }
 
-function settledNode(value: Node, facts: OwnFacts, inAttack: boolean): Node | Unresolved {
-  if (value.get === 'ref') return settledRef(value, facts, inAttack);
-  return inAttack && value.test === 'matches' ? settledSpot(value) : value;
-}
+const LISTS: ReadonlySet<string> = new Set(['ends', 'types', 'is']);
 
 function settleList(value: readonly unknown[], field: string, node: Node, facts: OwnFacts): Fault {
   if (field === 'ends' && node.op === 'lasting') endWithItsBearer(node);

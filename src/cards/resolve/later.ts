@@ -108,9 +108,12 @@ export function endWith({ ends }: AmendmentBy<'ends'>, history: readonly Placed[
 export function checkEvents(value: unknown): Fault {
   if (Array.isArray(value)) return firstFault(value, checkEvents);
   if (!isNode(value) || value.part === 'would' || value.part === 'trigger') return null;
-  return value.of === '#event'
-    ? new Unresolved('nothing happens that this could speak of')
-    : firstFault(Object.values(value), checkEvents);
+  if (value.of === '#event') return new Unresolved('nothing happens that this could speak of');
+  for (const field in value) {
+    const fault = checkEvents(value[field as keyof Node]);
+    if (fault !== null) return fault;
+  }
+  return null;
 }
 
 /** Whether its Energy must be there is said of every attack that is used. @rule ATK-17 */
@@ -145,8 +148,9 @@ const OWN = { get: 'ref', name: 'self' };
 function rename(value: unknown, on: Node): void {
   if (Array.isArray(value)) for (const item of value) rename(item, on);
   else if (isNode(value) && value.op !== 'for-each') {
-    for (const [field, inner] of Object.entries(value)) {
+    for (const field in value) {
       if (field === 'where') continue;
+      const inner = value[field as keyof Node];
       if (isNode(inner) && isSame(inner, on)) put(value, field, { get: 'ref', name: 'subject' });
       else rename(inner, on);
     }

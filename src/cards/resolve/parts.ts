@@ -303,7 +303,8 @@ export function attackPart(told: Told, attack: OwnAttack, facts: OwnFacts): Atta
   const top = body(told, attack, frame, { first: 0, asked: opening?.is === 'only-if' ? opening.if : null });
   if (isUnresolved(top)) return top;
   const fault = settleActs(top, attack, told.claims);
-  const other = otherCost(costs, attack);
+  // What a card costs is not asked of one that costs the same whatever happens: cards share what comes of their texts.
+  const other = costs.length === 0 ? {} : otherCost(costs, attack);
   if (fault !== null) return fault;
   if (isUnresolved(other)) return other;
   const said: Omit<AttackPart, 'part' | 'do'> = {
@@ -345,7 +346,6 @@ function otherCost(
   costs: readonly NonNullable<AttackPart['otherCost']>[],
   { cost }: OwnAttack,
 ): Pick<AttackPart, 'otherCost'> | Unresolved {
-  if (costs.length === 0) return {};
   if (costs.length > 1) return new Unresolved('it is said twice what this costs');
   const [{ if: test, types }] = costs;
   const left = [...cost];

@@ -3,9 +3,9 @@ import { codeAt } from '../read/letters.js';
 import type { Acts } from '../telling/act.js';
 import type { Amendment } from '../telling/amendment.js';
 import type { Anaphor } from '../telling/anaphor.js';
-import type { Block, Node } from '../telling/node.js';
+import { type Block, isNode, type Node } from '../telling/node.js';
 
-export type { Block, Node };
+export { type Block, isNode, type Node };
 
 /** Why a text has no program: the sentence, and a reason. It is an answer, given thousands of times. */
 export class Unresolved {
@@ -19,15 +19,12 @@ export const isUnresolved = (value: unknown): value is Unresolved => value insta
 
 /** The first fault that is found among some. */
 export function firstFault<T>(all: readonly T[], check: (one: T) => Fault): Fault {
-  for (const one of all) {
-    const fault = check(one);
+  for (let i = 0; i < all.length; i++) {
+    const fault = check(all[i]);
     if (fault !== null) return fault;
   }
   return null;
 }
-
-export const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A copy that may be changed. */
 export function copy<T>(value: T): T {

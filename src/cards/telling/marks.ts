@@ -1,4 +1,5 @@
-import type { Amount, PokemonOf, Take, Test } from '../language.js';
+import type { Amount, CardsOf, PokemonOf, Ref, Statement, Take, Test } from '../language.js';
+import type { Anaphor } from './anaphor.js';
 
 /*
  * What a sentence says of a term beside what the term is: whoever puts the sentences together uses it up, and none of it is left in a
@@ -58,5 +59,23 @@ export interface NameMarks {
 
 /** Of a Pokémon that is put somewhere: what becomes of the cards on it is still open. @rule ZONE-14 KIND-18 */
 export interface WholeMarks {
-  readonly bare?: 'open';
+  readonly attached?: 'open';
 }
+
+/** A thing that was spoken of, and what is said of it again. */
+export const again = (name: Anaphor, marks: SpokenMarks = {}): Ref & SpokenMarks => ({ get: 'ref', name, ...marks });
+
+/** The same for a test or a number. */
+export const saidAgain = <T extends Test | Exclude<Amount, number>>(term: T, marks: SpokenMarks): T => ({
+  ...term,
+  ...marks,
+});
+
+export const namedAs = (test: Test, marks: NameMarks): Test => ({ ...test, ...marks });
+export const asBase = (base: Extract<Statement, { op: 'base' }>, marks: BaseMarks): typeof base => ({
+  ...base,
+  ...marks,
+});
+
+export const openWhole = (of: PokemonOf): CardsOf => ({ get: 'whole', of, ...OPEN });
+const OPEN: WholeMarks = { attached: 'open' };

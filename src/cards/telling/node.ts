@@ -60,3 +60,6 @@ interface Noted {
  */
 export type Node = Any<Told | Said | Marks | Option | Noted>;
 export type Block = Node[];
+
+export const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

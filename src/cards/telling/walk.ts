@@ -1,20 +1,16 @@
+import { isNode, type Node } from './node.js';
+
 /*
  * One walk over all that a telling is made of, for who asks whether it speaks of something. A telling is plain data: what it says
  * are the words in its fields.
  */
 
-export type Fields = Readonly<Record<string, unknown>>;
-
-/** What stands in the fields of a node. */
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Whether a node, or one inside it, is what is asked for. */
-export function someNode(value: unknown, asked: (node: Fields) => boolean): boolean {
+export function someNode(value: unknown, asked: (node: Node) => boolean): boolean {
   if (Array.isArray(value)) return value.some((one) => someNode(one, asked));
-  if (!isFields(value)) return false;
+  if (!isNode(value)) return false;
   if (asked(value)) return true;
-  for (const field in value) if (someNode(value[field], asked)) return true;
+  for (const field in value) if (someNode(value[field as keyof Node], asked)) return true;
   return false;
 }
 
@@ -22,8 +18,8 @@ export function someNode(value: unknown, asked: (node: Fields) => boolean): bool
 export function says(value: unknown, ...words: readonly string[]): boolean {
   if (typeof value === 'string') return words.includes(value);
   if (Array.isArray(value)) return value.some((one) => says(one, ...words));
-  if (!isFields(value)) return false;
-  for (const field in value) if (says(value[field], ...words)) return true;
+  if (!isNode(value)) return false;
+  for (const field in value) if (says(value[field as keyof Node], ...words)) return true;
   return false;
 }
 
@@ -31,15 +27,15 @@ export function says(value: unknown, ...words: readonly string[]): boolean {
 export function saysSuch(value: unknown, isSuch: (word: string) => boolean): boolean {
   if (typeof value === 'string') return isSuch(value);
   if (Array.isArray(value)) return value.some((one) => saysSuch(one, isSuch));
-  if (!isFields(value)) return false;
-  for (const field in value) if (saysSuch(value[field], isSuch)) return true;
+  if (!isNode(value)) return false;
+  for (const field in value) if (saysSuch(value[field as keyof Node], isSuch)) return true;
   return false;
 }
 
 /** The same, with something else in the place of every node that is asked for. */
-export function replaced<T>(value: T, isOne: (node: Fields) => boolean, by: unknown): T {
+export function replaced<T>(value: T, isOne: (node: Node) => boolean, by: unknown): T {
   if (Array.isArray(value)) return value.map((one) => replaced(one, isOne, by)) as T;
-  if (!isFields(value)) return value;
+  if (!isNode(value)) return value;
   if (isOne(value)) return by as T;
   return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, replaced(inner, isOne, by)])) as T;
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { ImportedCard } from '../../../src/cards/index.js';
+import type { CardTexts, ImportedCard } from '../../../src/cards/index.js';
 import {
   canonical,
   compileCard,
@@ -13,7 +13,7 @@ import {
   survival,
   uniqueCards,
 } from '../../../src/cards/index.js';
-import type { CardFacts } from '../../../src/engine/index.js';
+import { type CardFacts, orThrow } from '../../../src/engine/index.js';
 import { fromNotation } from './notation.js';
 
 const SHARED = join(import.meta.dirname, '../../../../shared');
@@ -49,7 +49,7 @@ function oneByOne(facts: CardFacts): readonly CardFacts[] {
   ];
 }
 
-function reworded(facts: CardFacts, texts: ReturnType<typeof renderCard>): CardFacts {
+function reworded(facts: CardFacts, texts: CardTexts): CardFacts {
   return {
     ...facts,
     attacks: facts.attacks.map((attack, i) => ({ ...attack, text: texts.attacks[i] })),
@@ -133,7 +133,7 @@ describe.skipIf(!existsSync(CORPUS))('every text of the corpus', () => {
         const made = compileCard(one);
         if (!made.ok) continue;
         compiled++;
-        const again = compileCard(reworded(one, renderCard(made.program, one)));
+        const again = compileCard(reworded(one, orThrow(renderCard(made.program, one))));
         if (!again.ok || canonical(again.program) !== canonical(made.program)) wrong.push(print.id);
       }
     }

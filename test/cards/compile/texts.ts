@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { compileCard } from '../../../src/cards/compile/compile.js';
 import type { Part } from '../../../src/cards/language.js';
 import { renderCard } from '../../../src/cards/render/render.js';
-import { type AttackFacts, BLANK_FACTS, type CardFacts, type PowerKind } from '../../../src/engine/index.js';
+import { type AttackFacts, BLANK_FACTS, type CardFacts, orThrow, type PowerKind } from '../../../src/engine/index.js';
 
 const PLAIN: AttackFacts = { name: 'Lantern Blow', cost: [], damage: 30, mark: '', text: '', gx: false, vstar: false };
 
@@ -95,7 +95,7 @@ export function fault(facts: CardFacts): { readonly text: string; readonly reaso
 export function reworded(facts: CardFacts): CardFacts {
   const compiled = compileCard(facts);
   if (!compiled.ok) throw new Error(JSON.stringify(compiled.unsupported));
-  const texts = renderCard(compiled.program, facts);
+  const texts = orThrow(renderCard(compiled.program, facts));
   return {
     ...facts,
     attacks: facts.attacks.map((attack, i) => ({ ...attack, text: texts.attacks[i] })),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileCard, renderCard } from '../../../src/cards/index.js';
-import { BLANK_FACTS, type CardFacts } from '../../../src/engine/index.js';
+import { BLANK_FACTS, type CardFacts, orThrow } from '../../../src/engine/index.js';
 
 const withBody = (text: string): CardFacts => ({
   ...BLANK_FACTS,
@@ -11,7 +11,7 @@ const withBody = (text: string): CardFacts => ({
 
 const wordingOf = (text: string): string | null => {
   const made = compileCard(withBody(text));
-  return made.ok ? renderCard(made.program, withBody(text)).powers[0]! : null;
+  return made.ok ? orThrow(renderCard(made.program, withBody(text))).powers[0]! : null;
 };
 
 const BECOMES = "Prism's type (color) becomes the same as that Energy card type until the end of the turn.";

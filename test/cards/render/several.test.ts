@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { compileCard, renderCard } from '../../../src/cards/index.js';
-import { BLANK_FACTS, type CardFacts } from '../../../src/engine/index.js';
+import { BLANK_FACTS, type CardFacts, orThrow } from '../../../src/engine/index.js';
 
 const attacking = (text: string): CardFacts => ({
   ...BLANK_FACTS,
@@ -12,7 +12,7 @@ const attacking = (text: string): CardFacts => ({
 function wordingOf(text: string): string {
   const made = compileCard(attacking(text));
   if (!made.ok) throw new Error(`not understood: ${made.unsupported[0]?.text}`);
-  return renderCard(made.program, attacking(text)).attacks[0]!;
+  return orThrow(renderCard(made.program, attacking(text))).attacks[0]!;
 }
 
 it.each([

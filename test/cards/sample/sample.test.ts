@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SentenceBook } from '../../../src/cards/compile/sentences.js';
 import { canonical, compileCard, compileCards, renderCard, survival } from '../../../src/cards/index.js';
 import { phrasesOfGrammar } from '../../../src/cards/parse/sentence.js';
+import { orThrow } from '../../../src/engine/index.js';
 import { library } from '../../../src/library/index.js';
 import { cardOf, comesTo, SAMPLE } from './sample.js';
 
@@ -47,7 +48,7 @@ describe('the cards that ship', () => {
     const differing = library.cards.filter(({ facts }) => {
       const made = compileCard(facts);
       if (!made.ok) return true;
-      const texts = renderCard(made.program, facts);
+      const texts = orThrow(renderCard(made.program, facts));
       const again = compileCard({
         ...facts,
         attacks: facts.attacks.map((attack, i) => ({ ...attack, text: texts.attacks[i]! })),

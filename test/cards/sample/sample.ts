@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { canonical, compileCard, renderCard } from '../../../src/cards/index.js';
-import { type AttackFacts, BLANK_FACTS, type CardFacts, type PowerFacts } from '../../../src/engine/index.js';
+import { type AttackFacts, BLANK_FACTS, type CardFacts, orThrow, type PowerFacts } from '../../../src/engine/index.js';
 
 export interface Sampled {
   /** The card that it stands on, by its name in `cards.json`. */
@@ -47,6 +47,6 @@ export function comesTo(on: string, text: string): Pick<Sampled, 'program' | 'sa
   const facts = cardOf(on, text);
   const made = compileCard(facts);
   if (!made.ok) return null;
-  const { attacks, powers, card } = renderCard(made.program, facts);
+  const { attacks, powers, card } = orThrow(renderCard(made.program, facts));
   return { program: canonical(made.program), says: [...attacks, ...powers, card].join('') };
 }

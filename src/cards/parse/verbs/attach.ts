@@ -1,5 +1,6 @@
 import type { CardSelector, CardsOf, PokemonOf, PokemonSelector } from '../../language.js';
 import type { Act, Acts } from '../../telling/act.js';
+import { again } from '../../telling/marks.js';
 import { isSame } from '../../telling/same.js';
 import { forEach } from '../amount.js';
 import { itCard, ofThose, thatCard } from '../card-refs.js';
@@ -45,10 +46,7 @@ function split(cards: CardsOf, { to, other }: Over): Acts | null {
 /** A card is attached to one Pokémon: "to each of" would need a card for each. */
 const oneBearer: Parser<PokemonOf> = either<PokemonOf>(single, chosen);
 /** One of those that the condition spoke of. */
-const oneOfThose: Parser<PokemonOf> = map(say`1 of those pokémon`, () => ({
-  ...ref('#?group'),
-  ...{ take: { n: 1 } },
-}));
+const oneOfThose: Parser<PokemonOf> = map(say`1 of those pokémon`, () => again('#?group', { take: { n: 1 } }));
 const them = either(say`it|them`, say`that|those card|cards`);
 const andAttach = either(
   say`, and [then] attach|attaches`,

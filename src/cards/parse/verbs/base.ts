@@ -1,5 +1,6 @@
 import type { Amount, PokemonOf } from '../../language.js';
 import type { Act, Acts } from '../../telling/act.js';
+import { asBase } from '../../telling/marks.js';
 import { forEach, timesNumber } from '../amount.js';
 import { number, times, type } from '../basics.js';
 import { either, inTable, map, mapSome, optional, type Parser } from '../combinators.js';
@@ -19,9 +20,6 @@ const added = (n: number, per: Amount | null): Amount => (per === null ? n : tim
 
 /** What is added to an attack's own number is always added before Weakness and Resistance. @rule DMG-02 */
 const first = optional(say`( before applying weakness and resistance )`);
-
-/** Marks that tell how the number is meant; they are taken away when it is checked against the printed one. */
-const marked = (statement: Act, marks: object): Act => ({ ...statement, ...marks });
 
 /** Whom its own number is done to; to say so adds nothing. @rule ATK-14 */
 const toDefending = either(say`[to the defending pokémon]`, say`( to the defending pokémon )`);
@@ -55,7 +53,7 @@ const rounded: Parser<'half-up' | 'half-down'> = either<'half-up' | 'half-down'>
   map(say`( rounded up to the nearest 10 )`, () => 'half-up'),
   map(say`( rounded down to the nearest 10 )`, () => 'half-down'),
 );
-const NO_DAMAGE: Act = marked({ op: 'base', set: 0 }, { is: 'new' });
+const NO_DAMAGE: Act = asBase({ op: 'base', set: 0 }, { is: 'new' });
 /** Damage to somebody else in the place of that to the Defending Pokémon. */
 export const elsewhereOnly = (n: Amount, to: PokemonOf): Acts => [NO_DAMAGE, { op: 'damage', n, to }];
 const oneBenched: Parser<PokemonOf> = either<PokemonOf>(
@@ -65,20 +63,20 @@ const oneBenched: Parser<PokemonOf> = either<PokemonOf>(
 
 /** The number that the text puts in the place of the printed one. */
 const instead: Parser<Acts> = either<Acts>(
-  map(say`this attack 's base damage is ${number} [damage]`, ([set]) => [marked({ op: 'base', set }, { is: 'new' })]),
+  map(say`this attack 's base damage is ${number} [damage]`, ([set]) => [asBase({ op: 'base', set }, { is: 'new' })]),
   map(say`this attack 's base damage is ${number} [damage] instead of ${number}`, ([set, printed]) => [
-    marked({ op: 'base', set }, { is: 'new', printed }),
+    asBase({ op: 'base', set }, { is: 'new', printed }),
   ]),
-  map(say`${attackDoes} ${number} damage instead`, ([, set]) => [marked({ op: 'base', set }, { is: 'instead' })]),
+  map(say`${attackDoes} ${number} damage instead`, ([, set]) => [asBase({ op: 'base', set }, { is: 'instead' })]),
   map(
     say`${attackDoes} ${number} damage instead of ${number} ${optional(say`to the defending pokémon`)}`,
-    ([, set, printed]) => [marked({ op: 'base', set }, { is: 'new', printed })],
+    ([, set, printed]) => [asBase({ op: 'base', set }, { is: 'new', printed })],
   ),
-  map(say`make this attack 's base damage ${number}`, ([set]) => [marked({ op: 'base', set }, { is: 'new' })]),
+  map(say`make this attack 's base damage ${number}`, ([set]) => [asBase({ op: 'base', set }, { is: 'new' })]),
   map(either<unknown>(say`this attack does no damage to ${defending}`, say`this attack does no damage`), () => [
     NO_DAMAGE,
   ]),
-  map(say`this attack 's base damage is doubled`, () => [marked({ op: 'base' }, { is: 'doubled' })]),
+  map(say`this attack 's base damage is doubled`, () => [asBase({ op: 'base' }, { is: 'doubled' })]),
   // It is done to somebody else, and not to the Defending Pokémon.
   map(say`${attackDoes} ${number} damage to ${oneBenched} instead`, ([, n, to]) => elsewhereOnly(n, to)),
   map(
@@ -113,7 +111,7 @@ export const base: Parser<Acts> = either<Acts>(
     { op: 'base', set, add: added(-n, per) },
   ]),
   map(say`${attackDoes} ${number} damage [( to the defending pokémon )]`, ([, set]) => [
-    marked({ op: 'base', set }, { is: 'told' }),
+    asBase({ op: 'base', set }, { is: 'told' }),
   ]),
   map(
     say`this attack does the same amount of damage ${optional(either(say`done to ~`, say`done to this pokémon`))} to ${either(say`the defending pokémon`, say`your opponent 's active pokémon`)}`,

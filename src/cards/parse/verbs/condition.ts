@@ -56,7 +56,7 @@ export const condition: Parser<Acts> = either<Acts>(
   ),
   map(
     say`put|place ${number} damage counters instead of 3 on that pokémon for this special condition`,
-    ([counters]) => [{ op: 'condition', to: ref('#?that'), counters, ...{ of: 'confused' } }],
+    ([counters]) => [{ op: 'condition', to: ref('#?that'), counters, of: 'confused' }],
   ),
   // So are the coins that a Pokémon needs to wake up.
   map(

@@ -1,5 +1,6 @@
 import type { CardsOf, Test, Where } from '../../language.js';
 import type { Act, Acts } from '../../telling/act.js';
+import { namedAs } from '../../telling/marks.js';
 import { cards, wanted } from '../cards.js';
 import { either, map, mapSome, memo, type Parser } from '../combinators.js';
 import { itself } from '../itself.js';
@@ -15,8 +16,6 @@ const told = (said: Partial<Exchange>): Acts => [{ op: 'exchange', ...said } as 
 const another: Parser<CardsOf> = map(say`search your deck for another ~`, () =>
   cards({ zone: 'deck', whose: 'you' }, { test: 'name', is: ['~'] }, { n: 1 }),
 );
-/** A mark of the parser: the name without its form, of a card that has one. */
-const FORMS = { forms: true };
 const inOtherForm = (stem: string): Test => ({
   test: 'any',
   of: [
@@ -26,7 +25,7 @@ const inOtherForm = (stem: string): Test => ({
       of: [
         { test: 'kind', is: ['pokemon'] },
         { test: 'name-has', words: stem },
-        { ...{ test: 'name-has', words: '~form' }, ...FORMS },
+        namedAs({ test: 'name-has', words: '~form' }, { forms: true }),
       ],
     },
   ],

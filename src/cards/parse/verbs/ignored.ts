@@ -1,5 +1,6 @@
 import type { Ignored } from '../../language.js';
 import type { Act, Acts } from '../../telling/act.js';
+import { asBase } from '../../telling/marks.js';
 import { either, list, map, mapSome, type Parser } from '../combinators.js';
 import { say } from '../say.js';
 
@@ -43,10 +44,8 @@ export const nothing: Parser<Unaffected> = mapSome(
 );
 
 /** Marks tell which damage is meant; they are taken away when that is settled. */
-const marked = ({ ignore, aim }: Unaffected, about: 'attack' | 'last'): Act => {
-  const said: Act = { op: 'base', ignore };
-  return { ...said, ...(about === 'last' ? { about } : {}), ...(aim === null ? {} : { aim }) };
-};
+const marked = ({ ignore, aim }: Unaffected, about: 'attack' | 'last'): Act =>
+  asBase({ op: 'base', ignore }, { ...(about === 'last' ? { about } : {}), ...(aim === null ? {} : { aim }) });
 
 const isNot = either(say`isn't affected by`, say`is not affected by`);
 

@@ -1,5 +1,6 @@
 import type { PokemonOf } from '../../language.js';
 import type { Acts } from '../../telling/act.js';
+import { asBase } from '../../telling/marks.js';
 import { number } from '../basics.js';
 import { either, map, type Parser } from '../combinators.js';
 import { pokemonPhrase, single } from '../pokemon.js';
@@ -10,7 +11,7 @@ export const knockOut: Parser<Acts> = either<Acts>(
     { op: 'knock-out', pokemon },
   ]),
   map(say`${single} is knocked out instead of damaged by this attack`, ([pokemon]) => [
-    { ...{ op: 'base', set: 0 }, ...{ is: 'new' } },
+    asBase({ op: 'base', set: 0 }, { is: 'new' }),
     { op: 'knock-out', pokemon },
   ]),
   map(say`both active pokémon are knocked out`, () => [

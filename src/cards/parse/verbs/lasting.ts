@@ -195,7 +195,7 @@ const notAgain: Parser<Acts> = map(
 );
 
 /** A mark of the parser. */
-const isOfEffects = (statement: Act): Act => ({ ...statement, ...{ effects: 'claimed' } });
+const isOfEffects = (act: Act): Act => (act.op === 'lasting' ? { ...act, effects: 'claimed' } : act);
 
 const andThen = either(say`and`, say`, and`);
 

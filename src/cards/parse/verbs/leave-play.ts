@@ -1,5 +1,6 @@
 import type { CardsOf, PokemonOf } from '../../language.js';
 import type { Act, Acts } from '../../telling/act.js';
+import { openWhole } from '../../telling/marks.js';
 import { isSame } from '../../telling/same.js';
 import { whole } from '../cards.js';
 import { either, map, mapSome, type Parser } from '../combinators.js';
@@ -12,23 +13,21 @@ import { type Destination, destination } from './destination.js';
  * discarded. @rule ZONE-14 KIND-18
  */
 
-const bare = (of: PokemonOf): CardsOf => ({ ...{ get: 'whole', of }, ...{ bare: 'open' } }) as unknown as CardsOf;
-
 /** "It" is mostly a card that was found. */
 const oneNamed: Parser<PokemonOf> = mapSome(either<PokemonOf>(single, chosen), (of) =>
   of.get === 'ref' && of.name === '#?it' ? null : of,
 );
 
-const put = (cards: CardsOf, { to }: Destination): Act => ({ op: 'move', cards, to });
+const put = (cards: CardsOf, { to }: Destination): Extract<Act, { op: 'move' }> => ({ op: 'move', cards, to });
 
 /** Said of what would be discarded: only of a Knock Out. @rule KO-02 */
-const spared = (cards: CardsOf, to: Destination): Act => ({ ...put(cards, to), ...{ spared: true } });
+const spared = (cards: CardsOf, to: Destination): Act => ({ ...put(cards, to), spared: true });
 
 const insteadOf = either(say`instead of discarding [it]`, say`instead of the discard pile`);
 
 export const leavePlay: Parser<Acts> = either<Acts>(
-  map(say`put|puts|return|returns ${oneNamed} ${destination}`, ([of, to]) => [put(bare(of), to)]),
-  map(say`put ${single} ${destination} ${insteadOf}`, ([of, to]) => [spared(bare(of), to)]),
+  map(say`put|puts|return|returns ${oneNamed} ${destination}`, ([of, to]) => [put(openWhole(of), to)]),
+  map(say`put ${single} ${destination} ${insteadOf}`, ([of, to]) => [spared(openWhole(of), to)]),
   map(say`put ${whole} ${destination} ${insteadOf}`, ([cards, to]) => [spared(cards, to)]),
 );
 
@@ -41,7 +40,7 @@ export const leaveBare: Parser<Acts> = either<Acts>(
     const isIt = again.get === 'ref' && again.name === '#?it';
     return isIt || isSame(of, again) ? [put({ get: 'whole', of, bare: true }, to)] : null;
   }),
-  map(say`shuffle ${oneNamed} into your deck`, ([of]) => [put(bare(of), { to: { zone: 'deck' } }), SHUFFLE]),
+  map(say`shuffle ${oneNamed} into your deck`, ([of]) => [put(openWhole(of), { to: { zone: 'deck' } }), SHUFFLE]),
 );
 
 /** "Discard all attached cards": of the Pokémon that the sentence before puts away. */

@@ -20,17 +20,17 @@ const isOpen = (of: PokemonOf): boolean => of.get === 'pokemon' && of.take !== u
 const isOne = (of: PokemonOf): boolean => of.get === 'ref' || (of.spot === 'active' && of.side !== 'any');
 
 const oneByOne = (n: Amount | 'any', from: PokemonOf, to: PokemonOf): Acts | null =>
-  isOpen(from) || isOpen(to) || isOne(from) ? null : [{ ...move(n, from, to), ...{ split: true } }];
+  isOpen(from) || isOpen(to) || isOne(from) ? null : [{ ...move(n, from, to), split: true }];
 
 const upToSpread = (n: number, from: PokemonOf, to: PokemonOf): Acts | null =>
   isOpen(to) || (isOne(from) && isOne(to))
     ? null
     : [
         { op: 'pick', of: { get: 'number', from: 1, to: n } },
-        { ...move({ num: 'bound', of: '#?placed', what: 'amount' }, from, to), ...{ split: true } },
+        { ...move({ num: 'bound', of: '#?placed', what: 'amount' }, from, to), split: true },
       ];
 
-const move = (n: Amount | 'all' | 'any', from: PokemonOf, to: PokemonOf): Act => ({
+const move = (n: Amount | 'all' | 'any', from: PokemonOf, to: PokemonOf): Extract<Act, { op: 'move-counters' }> => ({
   op: 'move-counters',
   n,
   from,

@@ -1,6 +1,7 @@
 import type { CardsOf, PokemonSelector, Take, Test, Where } from '../../language.js';
 import type { Act, Acts } from '../../telling/act.js';
 import type { AmendmentBy } from '../../telling/amendment.js';
+import { again } from '../../telling/marks.js';
 import { isSame } from '../../telling/same.js';
 import { forEach } from '../amount.js';
 import { number } from '../basics.js';
@@ -157,8 +158,8 @@ const eachDiscards = (top: number): Act => ({
 });
 
 const HAND: Destination = { to: { zone: 'hand' } };
-const THE_CARD = { ...{ get: 'ref', name: '#?card' }, ...{ claim: 'one' } } as CardsOf;
-const THEM = { ...{ get: 'ref', name: '#?card' }, ...{ claim: 'many' } } as CardsOf;
+const THE_CARD = again('#?card', { claim: 'one' });
+const THEM = again('#?card', { claim: 'many' });
 
 /** Cards that are searched for; what becomes of them is told in the next sentence. */
 const openSearch: Parser<Acts> = map(

@@ -1,5 +1,6 @@
 import type { CardsOf, PokemonOf, Test } from '../../language.js';
 import type { Act, Acts } from '../../telling/act.js';
+import { again } from '../../telling/marks.js';
 import { cards, ofZone, wanted } from '../cards.js';
 import { either, map, mapSome, memo, type Parser } from '../combinators.js';
 import { itself } from '../itself.js';
@@ -9,7 +10,7 @@ import { say } from '../say.js';
 const cardItself: Parser<CardsOf> = either<CardsOf>(
   map(itself, (): CardsOf => ({ get: 'ref', name: '#?itself' })),
   // Where another card was spoken of, "it" is that one.
-  map(say`it`, (): CardsOf => ({ ...{ get: 'ref', name: '#?only-itself' } }) as CardsOf),
+  map(say`it`, () => again('#?only-itself')),
 );
 
 export const putItself: Parser<Acts> = memo(() =>

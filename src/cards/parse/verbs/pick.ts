@@ -1,9 +1,10 @@
 import type { CardSelector } from '../../language.js';
 import type { Acts } from '../../telling/act.js';
+import { again } from '../../telling/marks.js';
 import { number } from '../basics.js';
 import { attached, ofZone } from '../cards.js';
 import { either, map, mapSome, type Parser } from '../combinators.js';
-import { chosen, ref } from '../pokemon.js';
+import { chosen } from '../pokemon.js';
 import { say } from '../say.js';
 import { fromPool } from './move.js';
 
@@ -19,9 +20,9 @@ export const pick: Parser<Acts> = either<Acts>(
       ? [{ op: 'pick', of: { ...of, take: { n, repeats: true } } }]
       : null,
   ),
-  map(say`choose|chooses ${number} of them`, ([n]) => [{ op: 'pick', of: { ...ref('#?group'), ...{ take: { n } } } }]),
+  map(say`choose|chooses ${number} of them`, ([n]) => [{ op: 'pick', of: again('#?group', { take: { n } }) }]),
   map(say`choose|chooses up to ${number} of them`, ([upTo]) => [
-    { op: 'pick', of: { ...ref('#?group'), ...{ take: { upTo } } } },
+    { op: 'pick', of: again('#?group', { take: { upTo } }) },
   ]),
   map(either(say`choose a player`, say`choose either player`, say`choose you or your opponent`), () => [
     { op: 'pick', of: { get: 'player' } },

@@ -1,6 +1,7 @@
 import type { PokemonOf, PokemonSelector, Test } from '../../language.js';
 import type { Acts } from '../../telling/act.js';
 import type { AmendmentBy } from '../../telling/amendment.js';
+import { again } from '../../telling/marks.js';
 import { either, map, mapSome, type Parser } from '../combinators.js';
 import { itself } from '../itself.js';
 import { pokemonNoun } from '../noun.js';
@@ -21,10 +22,9 @@ const theirBenched = oneBenched('they');
 const opponentsBenched = oneBenched('opponent');
 
 /** One of those that were spoken of. */
-const oneOfThem: Parser<PokemonOf> = map(either(say`1 of them`, say`1 of those pokémon`), () => ({
-  ...ref('#?group'),
-  ...{ take: { n: 1 } },
-}));
+const oneOfThem: Parser<PokemonOf> = map(either(say`1 of them`, say`1 of those pokémon`), () =>
+  again('#?group', { take: { n: 1 } }),
+);
 
 /** The Pokémon that goes to the Bench; null: whoever is Active. */
 const theActive: Parser<PokemonOf | null> = either<PokemonOf | null>(

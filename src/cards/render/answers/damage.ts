@@ -72,8 +72,8 @@ export function damageText(
   if (change.toSome === true) return question === 'damage-dealt' ? dealtToo(n, about, to) : takenToo(n, about, from);
   if (question === 'damage-taken' && from === undefined)
     return `${about} takes ${Math.abs(n)} ${n < 0 ? 'less' : 'more'} damage${when}`;
-  if (question === 'damage-taken') {
-    const source = sourceText(from ?? unsayable('damage from anywhere'));
+  if (question === 'damage-taken' && from !== undefined) {
+    const source = sourceText(from);
     return n > 0
       ? `${about} takes ${n} more damage from ${source}${each}${when}`
       : `any damage done to ${about} by ${source} is reduced by ${-n}${each}${when}`;

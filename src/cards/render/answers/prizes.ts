@@ -22,6 +22,7 @@ export function prizesText({ of, change, from }: AnswerRule): string {
   const who = of.get === 'ref' ? own : `1 of your ${pokemonNoun(of.where)}`;
   const by = from === undefined ? '' : ` by damage from ${sourceText(from).replace(/^attacks/, 'an attack')}`;
   const less = 'set' in change ? 0 : lessOf(change);
+  if (less === null) return unsayable('such a number of Prize cards');
   const said = less < 0 ? `takes ${-less} more ${prizeCards(-less)}` : `takes ${less} fewer ${prizeCards(less)}`;
   const fewer = 'set' in change ? "can't take any Prize cards for it" : said;
   return `if ${who} is Knocked Out${by}, your opponent ${fewer}`;
@@ -35,5 +36,5 @@ const attackOf = (from: AnswerRule['from']): string =>
 
 const prizeCards = (n: Amount): string => (n === 1 ? 'Prize card' : 'Prize cards');
 
-const lessOf = (change: AnswerRule['change']): number =>
-  'add' in change && typeof change.add === 'number' ? -change.add : unsayable('such a number of Prize cards');
+const lessOf = (change: AnswerRule['change']): number | null =>
+  'add' in change && typeof change.add === 'number' ? -change.add : null;
