@@ -45,7 +45,16 @@ const sets = (): string => {
 /** Every rule with what each era says of it. */
 const rules = (): string => JSON.stringify(loadRegistry());
 
+/** The first screen waits for the decks: they are asked for together with the first code. No other screen needs them, and a browser warns of that. */
+const ahead = (): string => `if (/^(#\\/?)?$/.test(location.hash)) {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'preload', href: './offers.json', as: 'fetch', crossOrigin: '' });
+  document.head.append(link);
+}
+`;
+
 const FILES: Readonly<Record<string, () => string>> = {
+  'ahead.js': ahead,
   'decks.json': decks,
   'offers.json': offers,
   'sets.json': sets,
@@ -56,10 +65,7 @@ const FILES: Readonly<Record<string, () => string>> = {
 /** Puts the files beside the page, built or served while working on it. */
 export const pageData = (): Plugin => ({
   name: 'rulebox-page-data',
-  /** The first screen waits for it: it is asked for together with the first code. */
-  transformIndexHtml: () => [
-    { tag: 'link', attrs: { rel: 'preload', href: './offers.json', as: 'fetch', crossorigin: '' }, injectTo: 'head' },
-  ],
+  transformIndexHtml: () => [{ tag: 'script', attrs: { src: './ahead.js', async: true }, injectTo: 'head-prepend' }],
   generateBundle() {
     for (const [fileName, source] of Object.entries(FILES)) {
       this.emitFile({ type: 'asset', fileName, source: source() });
@@ -67,9 +73,10 @@ export const pageData = (): Plugin => ({
   },
   configureServer(server) {
     server.middlewares.use((request, response, next) => {
-      const file = FILES[(request.url ?? '').split('?')[0]!.slice(1)];
+      const name = (request.url ?? '').split('?')[0]!.slice(1);
+      const file = FILES[name];
       if (file === undefined) return next();
-      response.setHeader('Content-Type', 'application/json');
+      response.setHeader('Content-Type', name.endsWith('.js') ? 'text/javascript' : 'application/json');
       response.end(file());
     });
   },

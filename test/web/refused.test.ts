@@ -54,8 +54,10 @@ describe('the heading of a refusal', () => {
 
 describe('what can be done instead', () => {
   it('is a sentence, whatever it is', () => {
-    expect(INSTEAD.acts(['use'])).toBe('You can use a power or end your turn.');
-    expect(INSTEAD.acts(['attach', 'retreat'])).toBe('You can attach Energy, retreat or end your turn.');
+    expect(INSTEAD.acts(['use'], 'base-1999')).toBe('You can use a Pokémon Power or end your turn.');
+    expect(INSTEAD.acts(['use'], 'hgss-2010')).toBe('You can use a Poké-Power or end your turn.');
+    expect(INSTEAD.acts(['use'], 'mega-evolution-2025')).toBe('You can use an Ability or end your turn.');
+    expect(INSTEAD.acts(['attach', 'retreat'], 'hgss-2010')).toBe('You can attach Energy, retreat or end your turn.');
   });
 });
 

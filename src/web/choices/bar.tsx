@@ -14,7 +14,7 @@ import { CHOICES } from '../words/choices.js';
 import { SHOWN } from '../words/motion.js';
 import { RESULT } from '../words/result.js';
 import { SPREAD } from '../words/spread.js';
-import { BAR, LOST_BY, WON_BY } from '../words/words.js';
+import { ACT_HELP, actName, BAR, LOST_BY, WON_BY } from '../words/words.js';
 import { askingText, sentenceOf } from './asked.js';
 import { CHOICE_FACES, OptionButtons } from './faces.js';
 import { hasLaidOut, isLaidOut } from './laid-out.js';
@@ -131,7 +131,7 @@ function sayNow(state: TableState): Saying {
       help: state.busy ? BAR.faster : moment.names ? lookingHelp : waitingHelp,
     };
   }
-  if (selection === null) return askedNow(state, moment, decision);
+  if (selection === null) return pressedNow(state, decision) ?? askedNow(state, moment, decision);
   const aimed = selection.options.length - unaimed(selection.options).length;
   const help = aimed === 0 ? BAR.doIt : unaimed(selection.options).length === 0 ? BAR.target : BAR.orTarget;
   return { title: selection.title, help };
@@ -146,6 +146,10 @@ function watchedNow(moment: Moment, { saying, waits, isPaused, isAgain }: Watchi
   const title = moment.view.seat === 'spectator' ? whoIsWatched(moment) : whoPlays(moment, saying.seat);
   return { title, help: `${again}${step}${help}` };
 }
+
+/** A kind of action was pressed: what is to be touched for it. */
+const pressedNow = ({ act, setup }: TableState, { kind }: DecisionView): Saying | null =>
+  act === null || kind !== 'turn' ? null : { title: actName(act, setup?.era), help: ACT_HELP[act] };
 
 /** What is asked; where cards are put together, how many there are of them. */
 function askedNow(state: TableState, moment: Moment, decision: DecisionView): Saying {

@@ -5,7 +5,7 @@ import { INSTEAD } from '../words/refused.js';
 
 /** What can be done instead of what was refused: with the same card, with the same Pokémon, or at all. */
 export function insteadOf(
-  state: Pick<TableState, 'moment' | 'busy' | 'sent' | 'placeOf'>,
+  state: Pick<TableState, 'moment' | 'busy' | 'sent' | 'placeOf' | 'setup'>,
   { card, pokemon, intent }: Slip,
 ): string {
   const { moment } = state;
@@ -20,5 +20,5 @@ export function insteadOf(
   const attacks = intent?.do === 'attack' ? (uses?.attacks ?? []).filter(({ refusal }) => refusal === null) : [];
   if (attacks.length > 0) return INSTEAD.attacks(attacks.map(({ name }) => name));
   const open = moment.acts.filter(({ act, count }) => count > 0 && act !== 'end').map(({ act }) => act);
-  return decision.kind !== 'turn' ? '' : open.length === 0 ? INSTEAD.nothing : INSTEAD.acts(open);
+  return decision.kind !== 'turn' ? '' : open.length === 0 ? INSTEAD.nothing : INSTEAD.acts(open, state.setup?.era);
 }

@@ -9,7 +9,7 @@ import { amountsOf, draftCard, draftedFor, draftIn, isFull } from '../table/draf
 import { useHold } from '../table/hold.js';
 import { inspect } from '../table/touch.js';
 import { CHOICES } from '../words/choices.js';
-import { ACT_WORDS, BAR } from '../words/words.js';
+import { actName, BAR } from '../words/words.js';
 import { askingText, sentenceOf } from './asked.js';
 import { cardsToLayOut } from './faces.js';
 import { isFound } from './found-in.js';
@@ -40,7 +40,7 @@ export function LaidOut() {
   const options = cardsToLayOut({ moment, decision }, state.act);
   const text = askingText(decision, faceIn(state));
   const { title, help } =
-    state.act === null ? sentenceOf(moment, decision) : { title: ACT_WORDS[state.act].name, help: '' };
+    state.act === null ? sentenceOf(moment, decision) : { title: actName(state.act, state.setup?.era), help: '' };
   const faceOf = faceIn(state);
   const by = decision.asks?.name ?? '';
   const typed = sought.by === by ? sought.typed : ''; // what was searched for is not what another text finds

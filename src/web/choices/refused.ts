@@ -4,7 +4,7 @@ import { faceIn, type Slip, type TableState } from '../session/store.js';
 import { myDecision, nameOfPokemon } from '../table/at-table.js';
 import { REFUSED } from '../words/refused.js';
 
-type Deciding = Pick<TableState, 'moment' | 'busy' | 'sent' | 'faces' | 'placeOf'>;
+type Deciding = Pick<TableState, 'moment' | 'busy' | 'sent' | 'faces' | 'placeOf' | 'setup'>;
 
 /** Who cannot do what, in a few words: the heading of a refusal. */
 export function headingOf(state: Deciding, { intent, act, pokemon }: Slip): string {
@@ -24,7 +24,7 @@ export function headingOf(state: Deciding, { intent, act, pokemon }: Slip): stri
     case 'card':
       return ofCard(state, intent);
     default:
-      return act === null ? REFUSED.plain : REFUSED.act(act);
+      return act === null ? REFUSED.plain : REFUSED.act(act, state.setup?.era);
   }
 }
 

@@ -2,7 +2,7 @@ import type { Act } from '../../engine/index.js';
 import { type TableState, useTable } from '../session/store.js';
 import { reachNow } from '../table/at-table.js';
 import { touchAct } from '../table/touch.js';
-import { ACT_WORDS, BAR } from '../words/words.js';
+import { ACT_WAYS, actName, BAR } from '../words/words.js';
 import type { ChoiceProps } from './choice-props.js';
 import { nextAct } from './next-act.js';
 
@@ -13,7 +13,6 @@ export function TurnActs({ moment }: ChoiceProps) {
   const best = nextAct(moment.acts);
   return moment.acts.map(({ act, count, refusal }) => {
     if (count === 0 && refusal === null) return null;
-    const { name, ways } = ACT_WORDS[act];
     const looks = count === 0 ? 'act used' : act === best ? 'act on' : 'act';
     return (
       <button
@@ -25,9 +24,13 @@ export function TurnActs({ moment }: ChoiceProps) {
         aria-pressed={chosen === act}
         onClick={() => touchAct(act)}
       >
-        <b>{name}</b>
+        <b>{actName(act, state.setup?.era)}</b>
         <span>
-          {count === 0 ? <Closed rule={refusal?.rules[0] ?? ''} /> : ways(act === 'bench' ? litFor(act, state) : count)}
+          {count === 0 ? (
+            <Closed rule={refusal?.rules[0] ?? ''} />
+          ) : (
+            ACT_WAYS[act](act === 'bench' ? litFor(act, state) : count)
+          )}
         </span>
       </button>
     );

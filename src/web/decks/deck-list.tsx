@@ -3,6 +3,7 @@ import type { DeskCard, Verdict } from '../desk/desk-view.js';
 import { type KeptDeck, keyOf } from '../desk/kept-deck.js';
 import { Mark, Pip } from '../parts/mark.js';
 import { DECK } from '../words/decks.js';
+import { wordedIn } from '../words/of-year.js';
 import { Copies } from './copies.js';
 import { useDesk } from './desk-client.js';
 import { type GroupName, groupsOf, type ShownLine } from './groups.js';
@@ -22,7 +23,7 @@ export function DeckList({ deck, verdict }: { readonly deck: KeptDeck; readonly 
             .map(({ name, count, lines }) => (
               <section key={name}>
                 <h2>
-                  {DECK.groups[name]} <span>{count}</span>
+                  {wordedIn(DECK.groups[name], deck.era)} <span>{count}</span>
                 </h2>
                 <ul>
                   {lines.map((shown) => (

@@ -4,6 +4,7 @@ import { type Filters, KIND_FILTERS, queryOf, TYPE_FILTERS, toggled } from '../d
 import { Mark, Pip } from '../parts/mark.js';
 import { DECKS, SEARCH } from '../words/decks.js';
 import { CARDS } from '../words/import.js';
+import { wordedIn } from '../words/of-year.js';
 import { searchCards, useDesk } from './desk-client.js';
 import { Result } from './result.js';
 
@@ -31,7 +32,7 @@ export function SearchColumn({ deck, year }: { readonly deck: KeptDeck; readonly
   return (
     <section className="searchcol" aria-label={DECKS.panes.search}>
       <SearchBox typed={typed} onType={(text) => ask(() => setTyped(text))} />
-      <FilterChips filters={filters} onChange={(next) => ask(() => setFilters(next))} year={year} />
+      <FilterChips era={deck.era} filters={filters} onChange={(next) => ask(() => setFilters(next))} year={year} />
       {fault !== null && <p className="fault">{fault}</p>}
       <div className="counted">
         <p className="mut count" role="status">
@@ -95,10 +96,11 @@ function SearchBox({ typed, onType }: { readonly typed: string; readonly onType:
 interface FilterChipsProps {
   readonly filters: Chosen;
   readonly onChange: (filters: Chosen) => void;
+  readonly era: string;
   readonly year: number;
 }
 
-function FilterChips({ filters, onChange, year }: FilterChipsProps) {
+function FilterChips({ filters, onChange, era, year }: FilterChipsProps) {
   const { kinds, types, isReal, ofItsTime } = filters;
   return (
     <div className="filters">
@@ -130,7 +132,7 @@ function FilterChips({ filters, onChange, year }: FilterChipsProps) {
             aria-pressed={kinds.includes(kind)}
             onClick={() => onChange({ ...filters, kinds: toggled(kinds, kind) })}
           >
-            {SEARCH.kinds[kind]}
+            {wordedIn(SEARCH.kinds[kind], era)}
           </button>
         ))}
       </fieldset>

@@ -4,6 +4,7 @@ import { countOf, keyOf } from '../desk/kept-deck.js';
 import type { ShippedDeck } from '../desk/shipped-decks.js';
 import { Sheet } from '../parts/sheet.js';
 import { DECK, SHELF } from '../words/decks.js';
+import { wordedIn } from '../words/of-year.js';
 import { CardRef } from './deck-list.js';
 import { openDesk } from './desk-client.js';
 import { groupsOf } from './groups.js';
@@ -27,7 +28,7 @@ export function ShippedSheet({ deck, era, onClose }: ShippedSheetProps) {
       {groups.map((group) => (
         <section key={group.name}>
           <h3>
-            {DECK.groups[group.name]} {group.count}
+            {wordedIn(DECK.groups[group.name], era)} {group.count}
           </h3>
           <ul>
             {group.lines.map(({ line, card }) => (

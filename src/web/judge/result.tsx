@@ -14,7 +14,7 @@ interface ResultProps {
   readonly onFaults: () => void;
 }
 
-/** What came of the scenario: the table step by step, and the four eras side by side. */
+/** What came of the scenario: the table step by step, and the eras side by side. */
 export function Result({ desk, onFaults }: ResultProps) {
   const { followed, trouble, busy } = desk;
   if (trouble !== null)

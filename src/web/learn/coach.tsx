@@ -7,7 +7,7 @@ import { RuleChip } from '../parts/rule-chip.js';
 import { ruleBook } from '../rules/rule-book.js';
 import { useTable } from '../session/store.js';
 import { ERA_WORDS } from '../words/eras.js';
-import { LEARN, LESSON_WORDS } from '../words/learn.js';
+import { LEARN, LESSON_WORDS, lessonTitle } from '../words/learn.js';
 import { beginFollowing, finishLesson, leaveCourse, useCourse } from './course.js';
 import { readingsOf } from './era-readings.js';
 import { type Lesson, lessonsOf } from './lessons.js';
@@ -53,13 +53,13 @@ function Taught({ lesson, era }: { readonly lesson: Lesson; readonly era: string
   useEffect(() => {
     void ruleBook().then(setBook);
   }, []);
-  const { title, text } = LESSON_WORDS[lesson.id];
+  const { text } = LESSON_WORDS[lesson.id];
   const faces = useTable((state) => state.faces);
   const worth = lesson.tellsWorth === true ? worthOf(faces.map(({ facts }) => facts)) : [];
   const readings = book === null ? [] : readingsOf(book, era, lesson.rules);
   return (
     <>
-      <h3>{title}</h3>
+      <h3>{lessonTitle(lesson.id, era)}</h3>
       <p>{text}</p>
       {readings.length + worth.length > 0 && (
         <ul className="readings">

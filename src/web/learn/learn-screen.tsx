@@ -9,7 +9,7 @@ import { RuleSheet } from '../rules/rule-sheet.js';
 import { chooseEra, chosenEra, OFFERED_ERA } from '../session/chosen-era.js';
 import { shippedOffers } from '../thread/client.js';
 import { ERA_WORDS } from '../words/eras.js';
-import { LEARN, LESSON_WORDS } from '../words/learn.js';
+import { LEARN, lessonTitle } from '../words/learn.js';
 import { HOME } from '../words/words.js';
 import { YearLine } from '../years/year-line.js';
 import { beginCourse } from './course.js';
@@ -55,7 +55,7 @@ export default function LearnScreen({ enter }: { readonly enter: () => void }) {
             <h2>{LEARN.lessons(lessonsOf(first.era).length)}</h2>
             <ol>
               {lessonsOf(first.era).map(({ id }) => (
-                <li key={id}>{LESSON_WORDS[id].title}</li>
+                <li key={id}>{lessonTitle(id, first.era)}</li>
               ))}
             </ol>
           </section>

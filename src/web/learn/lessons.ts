@@ -41,7 +41,7 @@ export const LESSONS: readonly Lesson[] = [
     when: { asked: 'first' },
     until: { happened: 'wentFirst', to: 'anybody' },
     hint: 'done',
-    rules: ['SETUP-02', 'FIRST-01'],
+    rules: ['SETUP-02', 'TURN-02', 'FIRST-01', 'FIRST-04'],
     eras: ['ex-2003', 'ex-2004', 'xy-2013', 'sun-moon-2017', 'swsh-2022', 'scarlet-violet-2023', 'mega-evolution-2025'],
   },
   {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { EraTag } from '../parts/era-tag.js';
 import { forgetAside, gamesAside, keptGame } from '../session/keep.js';
+import { namesOf } from '../session/played.js';
 import { saveFile } from '../session/save-file.js';
 import { RECENT } from '../words/replay.js';
 import { decksIn } from './recent-list.js';
@@ -15,7 +16,8 @@ export function LeftGame() {
       <span>
         <b>{RECENT.yours}</b>
         <span className="mut">
-          <EraTag era={era} long={false} /> {RECENT.stands(decksIn(kept.summary), turn)}
+          <EraTag era={era} long={false} />{' '}
+          {RECENT.stands(decksIn(kept.summary, namesOf(String(kept.setup.seed)) ?? []), turn)}
         </span>
       </span>
       <span className="btn">{RECENT.goOn}</span>

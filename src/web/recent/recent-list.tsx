@@ -34,7 +34,7 @@ function Recent({ game, onForget }: { readonly game: RecentGame; readonly onForg
     <li>
       <EraTag era={summary.era} long={false} />
       <div>
-        <b>{decksIn(summary)}</b>
+        <b>{decksIn(summary, game.called)}</b>
         <span className="mut">
           {resultOf(game)} · {new Date(when).toLocaleDateString(undefined, { dateStyle: 'medium' })}
         </span>
@@ -52,10 +52,11 @@ function Recent({ game, onForget }: { readonly game: RecentGame; readonly onForg
   );
 }
 
-/** Yours first. */
-export function decksIn({ decks, you }: GameSummary): string {
-  const [mine = [], theirs = []] = teamOf(you ?? 0) === 1 ? decks.toReversed() : decks;
-  return RECENT.against(mine.slice(0, 2).join(', '), theirs.slice(0, 2).join(', '));
+/** Yours first: what they are called, or the Pokémon they are built around. */
+export function decksIn({ decks, you }: GameSummary, called: readonly string[] = []): string {
+  const team = teamOf(you ?? 0);
+  const name = (of: number): string => called[of] || (decks[of] ?? []).slice(0, 2).join(', ');
+  return RECENT.against(name(team), name(1 - team));
 }
 
 function resultOf({ summary: { over, winner, you, turn }, setup }: RecentGame): string {

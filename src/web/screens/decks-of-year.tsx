@@ -7,16 +7,21 @@ import type { NewGame } from './new-game.js';
 
 const SHOWN = 4;
 
+/** The decks take their room before they have come. */
+const BLANKS = Array.from({ length: SHOWN }, (_, place) => place);
+
 /** In the opened tin: the decks of its year, one of them yours, and the ways to all decks and to its first game. */
 export function DecksOfYear({ table }: { readonly table: NewGame }) {
   const { era, legal, decks, setDecks } = table;
   const [mine, theirs] = decks;
   const { year = era } = ERA_WORDS[era] ?? {};
+  const isWaiting = legal.length === 0;
   const ofYear = legal.filter(({ offer }) => offer.home === era);
   return (
     <>
-      <h3>{ofYear.length > 0 ? YEARS.decksOf(year) : YEARS.alsoPlayed}</h3>
+      <h3>{ofYear.length > 0 || isWaiting ? YEARS.decksOf(year) : YEARS.alsoPlayed}</h3>
       <div className="decksof">
+        {isWaiting && BLANKS.map((place) => <span key={place} className="blank" />)}
         {(ofYear.length > 0 ? ofYear : legal).slice(0, SHOWN).map(({ offer, place }) => (
           <button
             key={place}

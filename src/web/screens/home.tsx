@@ -88,7 +88,7 @@ function RuleOfYear({ era }: { readonly era: string }) {
 function Go({ table }: { readonly table: NewGame }) {
   return (
     <section className="go">
-      {table.formats.length > 1 && <Format table={table} />}
+      {table.formats.length !== 1 && <Format table={table} />}
       {table.opponent !== 'watch' && <MatchPick bestOf={table.bestOf} onChange={table.setBestOf} />}
       <div className="gobar">
         <button
@@ -193,7 +193,7 @@ function Format({ table }: { readonly table: NewGame }) {
     <label className="mut">
       {HOME.format}
       <select value={table.format} onChange={(event) => table.setFormat(event.target.value)}>
-        {table.formats.map((format) => (
+        {(table.formats.length > 0 ? table.formats : [table.format]).map((format) => (
           <option key={format} value={format}>
             {FORMAT_WORDS[format] ?? format}
           </option>

@@ -46,7 +46,8 @@ export function nameDecksAgain(before: string, seed: string): void {
   if (names !== null) nameDecks(seed, names);
 }
 
-function namesOf(seed: string): readonly string[] | null {
+/** What the decks of the game of this seed are called; null: another game was begun since. */
+export function namesOf(seed: string): readonly string[] | null {
   const kept = valueAt(NAMES);
   return isFields(kept) && kept['seed'] === seed && Array.isArray(kept['names']) && kept['names'].every(isText)
     ? kept['names']

@@ -2,6 +2,7 @@ import { type Answer, keyOfAnswer } from '../../engine/index.js';
 import { type GameSummary, type KeptGame, type TableSetup, withPeople } from '../../session/index.js';
 import { packText, unpackText } from '../links/link.js';
 import { isFields, isNumber, isSetup, isSummary, isText } from './kept-values.js';
+import { namesOf } from './played.js';
 
 /** A game that has ended or was left, as it is kept in this browser. */
 export interface RecentGame {
@@ -10,6 +11,8 @@ export interface RecentGame {
   readonly when: number;
   readonly summary: GameSummary;
   readonly setup: TableSetup;
+  /** What the decks are called, team by team; left out where that was not known. */
+  readonly called?: readonly string[];
   /** The record, as it stands in a link. */
   readonly packed: string;
 }
@@ -41,6 +44,7 @@ const isRecent = (value: unknown): value is RecentGame =>
   isText(value['id']) &&
   isNumber(value['when']) &&
   isText(value['packed']) &&
+  (value['called'] === undefined || (Array.isArray(value['called']) && value['called'].every(isText))) &&
   isSetup(value['setup']) &&
   isSummary(value['summary']);
 
@@ -50,7 +54,8 @@ export const recentGame = (id: string): RecentGame | null => recentGames().find(
 export async function addRecent({ setup, record, summary }: KeptGame): Promise<void> {
   const packed = await packText(JSON.stringify(record));
   const id = idOf(summary, record.choices);
-  keep(withRecent(recentGames(), { id, when: Date.now(), summary, setup, packed }));
+  const called = namesOf(String(setup.seed));
+  keep(withRecent(recentGames(), { id, when: Date.now(), summary, setup, packed, ...(called !== null && { called }) }));
 }
 
 export const forgetRecent = (id: string): void => keep(recentGames().filter((game) => game.id !== id));

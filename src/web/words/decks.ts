@@ -1,4 +1,5 @@
 /* The words of the deck builder. */
+import type { YearWords } from './of-year.js';
 import { plural } from './words.js';
 
 const percent = (chance: number): string => {
@@ -33,7 +34,7 @@ export const SEARCH = {
   yearHelp: (year: number): string => `Only cards that were printed up to ${year}`,
   kinds: {
     pokemon: 'Pokémon',
-    item: 'Items',
+    item: ({ plainTrainers }: YearWords) => plainTrainers,
     supporter: 'Supporters',
     stadium: 'Stadiums',
     tool: 'Tools',
@@ -87,7 +88,7 @@ export const DECK = {
   empty: 'There is no card in this deck yet. Search for cards and press +, or read a list.',
   groups: {
     pokemon: 'Pokémon',
-    trainer: 'Trainer',
+    trainer: ({ plainTrainer }: YearWords) => plainTrainer,
     supporter: 'Supporter',
     stadium: 'Stadium',
     tool: 'Pokémon Tool',

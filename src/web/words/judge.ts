@@ -4,7 +4,7 @@ const plural = (count: number, one: string, many = `${one}s`): string => `${coun
 
 export const JUDGE = {
   name: 'Judge’s desk',
-  lede: 'One position, one list of steps, four rulebooks. What differs from the chosen one is marked.',
+  lede: 'One position, one list of steps, every rulebook. What differs from the chosen one is marked.',
   find: 'Find a ruling',
   findHelp: 'words, a rule, a folder',
   shelf: 'Scenarios',
@@ -72,7 +72,7 @@ export const JUDGE = {
   show: (step: string, era: string): string => `Show on the table: ${step}, ${era}`,
   partAt: (step: string): string => `They part at ${step}:`,
   partIn: (eras: string): string => `${eras} ${eras.includes(' and ') ? 'go' : 'goes'} another way.`,
-  asOne: 'All four eras go the same way.',
+  asOne: 'All eras go the same way.',
   jump: 'Show it',
   player: (name: string): string => `Player ${name}`,
   toMove: 'to move',

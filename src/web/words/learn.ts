@@ -1,13 +1,15 @@
 /* The words of the first game. What a year has of its own is added from the rules. */
+import { type Worded, wordedIn, type YearWords } from './of-year.js';
+
 interface LessonWords {
-  readonly title: string;
+  readonly title: Worded;
   readonly text: string;
 }
 
 export const LESSON_WORDS = {
   first: {
     title: 'Who goes first?',
-    text: 'You have won the flip, so you choose. Who goes first may not attack in that turn; who goes second attacks first. For this game, press either.',
+    text: 'You have won the flip, so you choose. Going first has its price: what may not be done in that turn stands below. For this game, press either.',
   },
   active: {
     title: 'Choose your Active Pokémon',
@@ -38,8 +40,8 @@ export const LESSON_WORDS = {
     text: 'Trainer cards do what they say, once, and are discarded. Hold a card longer, or press I, to read it before you play it.',
   },
   power: {
-    title: 'Use a power',
-    text: 'Some Pokémon can do something without attacking. A lit bar stands above those that can: touch one and choose its power.',
+    title: ({ aPower }: YearWords) => `Use ${aPower}`,
+    text: 'Some Pokémon can do something without attacking. A lit bar stands above those that can: touch one and choose what it does.',
   },
   attack: {
     title: 'Attack',
@@ -66,6 +68,9 @@ export const LESSON_WORDS = {
     text: 'The rest is the same again, with more cards. Play this game to its end; whatever you may not do, the table says why.',
   },
 } as const satisfies Readonly<Record<string, LessonWords>>;
+
+/** What a lesson is called in an era. */
+export const lessonTitle = (id: LessonId, era: string): string => wordedIn(LESSON_WORDS[id].title, era);
 
 /** A lesson, by its name. */
 export type LessonId = keyof typeof LESSON_WORDS;

@@ -2,6 +2,7 @@
 import type { BotName } from '../../bots/index.js';
 import type { Act, Condition, DamageStepKind, DecisionKind, Phase, WinWay } from '../../engine/index.js';
 import type { FaceStatus } from '../../session/index.js';
+import { type Worded, wordedIn } from './of-year.js';
 
 export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
@@ -102,15 +103,42 @@ export const SPOT = {
   bench: 'Bench',
 } as const;
 
-export const ACT_WORDS: Readonly<Record<Act, { readonly name: string; readonly ways: (count: number) => string }>> = {
-  attach: { name: 'Attach', ways: (count) => plural(count, 'way') },
-  bench: { name: 'Bench', ways: (count) => plural(count, 'card') },
-  evolve: { name: 'Evolve', ways: (count) => plural(count, 'way') },
-  play: { name: 'Play', ways: (count) => plural(count, 'way') },
-  use: { name: 'Powers', ways: (count) => `${count} ready` },
-  retreat: { name: 'Retreat', ways: (count) => plural(count, 'way') },
-  attack: { name: 'Attack', ways: (count) => plural(count, 'way') },
-  end: { name: 'End turn', ways: () => 'no attack' },
+const ACT_NAMES: Readonly<Record<Act, Worded>> = {
+  attach: 'Attach',
+  bench: 'Bench',
+  evolve: 'Evolve',
+  play: 'Play',
+  use: ({ powers }) => powers,
+  retreat: 'Retreat',
+  attack: 'Attack',
+  end: 'End turn',
+};
+
+/** A kind of action on the bar, in the words of the year. */
+export const actName = (act: Act, era: string | null | undefined): string => wordedIn(ACT_NAMES[act], era);
+
+/** What is touched next when it has been pressed. */
+export const ACT_HELP: Readonly<Record<Act, string>> = {
+  attach: 'Choose a lit Energy card, then the Pokémon it goes to.',
+  bench: 'Choose a lit Basic Pokémon of your hand.',
+  evolve: 'Choose a lit card, then the Pokémon that evolves.',
+  play: 'Choose a lit card.',
+  use: 'Choose a lit Pokémon, then what it does.',
+  retreat: 'Choose the Pokémon that takes its place.',
+  attack: 'Choose an attack.',
+  end: '',
+};
+
+/** In how many ways it can be done. */
+export const ACT_WAYS: Readonly<Record<Act, (count: number) => string>> = {
+  attach: (count) => plural(count, 'way'),
+  bench: (count) => plural(count, 'card'),
+  evolve: (count) => plural(count, 'way'),
+  play: (count) => plural(count, 'way'),
+  use: (count) => `${count} ready`,
+  retreat: (count) => plural(count, 'way'),
+  attack: (count) => plural(count, 'way'),
+  end: () => 'no attack',
 };
 
 interface Asked {

@@ -70,6 +70,9 @@ export interface Room {
 /** Most tests are not about motion: they do not wait for others to play. */
 export const RESULT_ONLY: Partial<Settings> = { others: 'only the result' };
 
+/** What a page has no reason to say. */
+const WRONG = ['error', 'warning'];
+
 /** A page that has been opened, and everything that went wrong on it. */
 export interface OpenPage {
   readonly page: Page;
@@ -94,7 +97,7 @@ export async function openPage(
   page.setDefaultTimeout(20_000);
   const errors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
+    if (WRONG.includes(message.type())) errors.push(message.text());
     if (message.text().includes('Content Security Policy')) violations.push(message.text());
   });
   page.on('pageerror', (error) => errors.push(error.message));

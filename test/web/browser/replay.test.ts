@@ -120,7 +120,9 @@ describe('recent games', () => {
     await expect.poll(() => page.locator('.rbar .say h2').textContent()).toMatch(/choice 0 of 1$/);
     await page.goto(`${house.address}#/`);
     await expect.poll(() => page.locator('.recent li').count()).toBe(1);
-    expect(await page.locator('.recent li').textContent()).toMatch(/against .*You lost/);
+    expect(await page.locator('.recent li').textContent()).toMatch(
+      /Hearth and Thunder against Tide and Thorn.*You lost/,
+    );
     await page.locator('.recent').getByRole('button', { name: 'Rematch' }).click();
     await idle(page);
     expect(await page.locator('.say h2').textContent()).toBe('Your Active Pokémon');

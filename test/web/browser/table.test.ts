@@ -40,6 +40,19 @@ describe('the table', () => {
     await page.context().close();
   });
 
+  it('says what is to be touched for the kind of action that is pressed, and what else there is when it is let go', async () => {
+    const { page } = await openPage(house);
+    await beginGame(page, { era: '10', decks: PLAIN_DECKS, seed: 4 });
+    await toYourTurn(page);
+    const attach = page.locator('.act[data-act="attach"]');
+    await attach.click();
+    await expect.poll(() => page.locator('.say h2').textContent()).toBe('Attach');
+    expect(await page.locator('.say').textContent()).toContain('Choose a lit Energy card');
+    await attach.click();
+    await expect.poll(() => page.locator('.say h2').textContent()).toBe('Your turn');
+    await page.context().close();
+  });
+
   it('says why a card in the hand cannot be played', async () => {
     const { page } = await openPage(house);
     await beginGame(page, { era: '10', decks: PLAIN_DECKS, seed: 4 });

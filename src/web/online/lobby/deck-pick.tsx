@@ -24,7 +24,12 @@ const GROUPS: readonly { readonly title: string; readonly holds: (choice: DeckCh
 /** One deck of those that are legal at the table, with its most telling cards. */
 export function DeckPick({ decks, era, chosen, onChoose, label, takesAny }: DeckPickProps) {
   const id = useId();
-  if (decks === null) return <p className="mut">{HOME.loading}</p>;
+  if (decks === null)
+    return (
+      <div className="deckrow">
+        <p className="mut">{HOME.loading}</p>
+      </div>
+    );
   if (chosen === null) {
     return (
       <p className="mut">

@@ -113,7 +113,6 @@ const ERA_CHOICES = Object.entries(ERA_WORDS).map(([value, { short, year, name }
   label: `${year} ${name}`,
   name: (
     <>
-      <span className="art" aria-hidden="true" />
       <Mark of={`era-${short}`} />
       <b>{year}</b>
     </>
