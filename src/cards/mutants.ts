@@ -37,6 +37,13 @@ const IDLE: readonly Idle[] = [
   { words: 'more', after: /^ (?:damage )?for each\b/, why: '"for each" says it' },
   { words: 'other', before: /\bany $/, after: /^ effects?\b/, why: 'all effects are meant' },
   { words: 'only', before: /\bprovides $/, why: 'the number says it' },
+  { words: 'only', before: /\bbut $/, after: /^ provides\b/, why: 'the number says it' },
+  {
+    words: '*',
+    before: /\bIf your opponent has fewer than $/,
+    after: /^ Benched Pokémon, do the damage\b/,
+    why: 'it stands in a reminder, which is read and says nothing new',
+  },
   {
     words: "opponent's opponent’s",
     before: /\ban $/,

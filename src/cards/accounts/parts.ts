@@ -117,7 +117,7 @@ function chooseAttack(asking: Asking, parts: Two<AttackFacts>, at: Two<number>):
     keyed('damage'),
   );
   const text = chooseText(asking, { fact: 'attack text', of, key: keyed('text'), at, field: 'attacks' });
-  return {
+  const attack: AttackFacts = {
     ...parts[text.place],
     name,
     text: text.text,
@@ -125,6 +125,21 @@ function chooseAttack(asking: Asking, parts: Two<AttackFacts>, at: Two<number>):
     damage: parts[damage].damage,
     mark: parts[damage].mark,
   };
+  return isRepeated(asking, attack, parts) ? { ...attack, damage: 0, mark: '' } : attack;
+}
+
+/**
+ * A number that one database tells and the other does not may be that of the text, typed in where the card prints none: it is,
+ * where the text is understood without it only. @rule DMG-02
+ */
+function isRepeated({ base, compile }: Asking, attack: AttackFacts, parts: Two<AttackFacts>): boolean {
+  const { damage, text } = attack;
+  if (damage === 0 || text === '' || !parts.some((one) => one.damage === 0 && one.mark === '')) return false;
+  // Told of the attack as a whole it is the printed one once more.
+  const isTold = new RegExp(`does ${damage} damage(?! (?:to|times)\\b)`).test(text);
+  if (isTold || !text.includes(`does ${damage} damage `)) return false;
+  const isUnderstood = (one: AttackFacts): boolean => compile({ ...base, attacks: [one] }).ok;
+  return !isUnderstood(attack) && isUnderstood({ ...attack, damage: 0, mark: '' });
 }
 
 function choosePower(asking: Asking, parts: Two<PowerFacts>, at: Two<number>): PowerFacts {

@@ -2,7 +2,7 @@ import type { Amount, CardsOf, PokemonOf, Relation, Test } from '../language.js'
 import { colorlessSigns, conditionsOr, number, typesOr } from './basics.js';
 import { either, list, map, mapSome, memo, type Parser } from './combinators.js';
 import { has } from './has.js';
-import { compare } from './how-many.js';
+import { compare, howMany } from './how-many.js';
 import { cardName } from './name.js';
 import { allOf, anyOf, pokemonNoun } from './noun.js';
 import { group, pokemonWords, single } from './pokemon.js';
@@ -81,6 +81,9 @@ const beside: Parser<Test> = either<Test>(
   map(say`${single} has ${MORE} remaining hp than ${single} [ 's]`, ([a, rel, b]) =>
     compare(remaining(a), rel, remaining(b)),
   ),
+  map(say`there are ${MORE} energy cards attached to ${single} than to ${single}`, ([rel, a, b]) =>
+    compare(energyCardsOf(a), rel, energyCardsOf(b)),
+  ),
   map(say`${single} and ${single} have the same amount of energy ${attachedTo}`, ([a, b]) =>
     compare(energyOf(a), '=', energyOf(b)),
   ),
@@ -100,13 +103,8 @@ const beside: Parser<Test> = either<Test>(
 
 /** "is the same type as". @rule KIND-16 */
 const alike: Parser<Test> = either<Test>(
-  map(either(say`${single} is the same type as ${single}`, say`${single} has the same type as ${single}`), ([of, as]) =>
-    matches(of, { test: 'same-type', as }),
-  ),
-  map(
-    either(say`${single} isn't the same type as ${single}`, say`${single} is not the same type as ${single}`),
-    ([of, as]) => not(matches(of, { test: 'same-type', as })),
-  ),
+  map(say`${single} is the same type as ${single}`, ([of, as]) => matches(of, { test: 'same-type', as })),
+  map(say`${single} isn't the same type as ${single}`, ([of, as]) => not(matches(of, { test: 'same-type', as }))),
 );
 
 const standing: Parser<Test> = either<Test>(
@@ -115,6 +113,12 @@ const standing: Parser<Test> = either<Test>(
   map(say`${single} 's maximum hp is ${number} or more`, ([of, n]) => compare(maximum(of), '>=', n)),
   map(say`${single} 's maximum hp is ${number} or less`, ([of, n]) => compare(maximum(of), '<=', n)),
   map(say`${single} 's remaining hp is ${number} or more`, ([of, n]) => compare(remaining(of), '>=', n)),
+);
+
+/** How many damage counters lie on it, told of the counters. */
+const countersOn: Parser<Test> = map(
+  say`there are ${howMany} damage counter|counters on ${single}`,
+  ([{ rel, n }, of]) => matches(of, compare({ num: 'stat', of: SUBJECT, what: 'counters' }, rel, n)),
 );
 
 const retreatOf = (of: PokemonOf): Amount => ({ num: 'stat', of, what: 'retreat-cost' });
@@ -193,6 +197,7 @@ export const aboutPokemon: Parser<Test> = memo(() =>
     map(say`${single} remains in play`, ([of]) => remains(of)),
     map(say`${single} has a rule box`, ([of]) => matches(of, RULE_BOX)),
     map(say`${single} doesn't have a rule box`, ([of]) => not(matches(of, RULE_BOX))),
+    countersOn,
     beside,
     alike,
     standing,

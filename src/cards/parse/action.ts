@@ -6,7 +6,7 @@ import { acts } from './clause.js';
 import { either, map, mapSome, memo, optional, type Parser } from './combinators.js';
 import { thisCard, thisPokemon } from './itself.js';
 import { attackName } from './name.js';
-import { allOf } from './noun.js';
+import { allOf, anyOf } from './noun.js';
 import { say } from './say.js';
 import { test } from './test.js';
 import { meaningThat, theOneIn } from './that.js';
@@ -171,11 +171,25 @@ const atMost: Parser<HeardBound> = either<HeardBound>(
 const barredWhen: Parser<Test> = memo(() =>
   either<Test>(
     map(say`${thisPower} can't be used if ${test}`, ([, when]) => when),
+    map(say`${thisPower} can't be used if ${test} ( or if ${test} )`, ([, a, b]) => anyOf([a, b])),
     map(say`${thisPower} stops working while|when|if ${test}`, ([, when]) => when),
     map(say`you can't play ${thisCard} if ${test}`, ([, when]) => when),
     map(say`if ${test} , you can't play this card`, ([when]) => when),
     map(say`you can't use this power|ability if ${test}`, ([when]) => when),
   ),
+);
+
+/** As long as the card stays in play, wherever it is there. @rule POW-03 */
+const onceInPlay = say`[either way ,] you can't use this attack again as long as ${thisPokemon} stays in play [( even putting ~ on the bench won't let you use it again )]`;
+
+/** In which Special Conditions it works all the same. @rule POW-04 */
+const worksAnyway: Parser<readonly Condition[]> = map(
+  either(
+    say`${thisPower} can be used even if|while ${thisPokemon} is ${conditionsOr}`,
+    say`${thisPower} works even if|while ${thisPokemon} is [already] ${conditionsOr} [when it takes damage]`,
+    say`${thisPower} even works if|while ${thisPokemon} is ${conditionsOr}`,
+  ),
+  ([, , is]) => is,
 );
 
 export const bound: Parser<HeardBound> = memo(() =>
@@ -229,10 +243,8 @@ export const bound: Parser<HeardBound> = memo(() =>
       n === 1 ? { is: 'limit', limit: { n, per: 'turn', of: 'name', key: name } } : null,
     ),
     existing,
-    map(say`${thisPower} can be used even if ${thisPokemon} is ${conditionsOr}`, ([, , what]) => ({
-      is: 'despite',
-      what,
-    })),
+    map(onceInPlay, () => ({ is: 'limit', limit: { n: 1, per: 'game', of: 'card' } })),
+    map(worksAnyway, (what) => ({ is: 'despite', what })),
     map(say`you must ${acts} in order to use this power|ability`, ([body]) => ({ is: 'cost', do: body })),
     map(say`in order to use this effect , you must ${acts}`, ([body]) => ({ is: 'cost', do: body })),
     map(say`if you use this power|ability , ${acts}`, ([body]) => ({ is: 'used', do: body })),

@@ -5,7 +5,7 @@ import { either, map, mapSome, memo, optional, type Parser, withLast } from './c
 import { thatHasPrinted } from './has.js';
 import { tieCounted } from './knot.js';
 import { energyName } from './name.js';
-import { allOf, basicEnergyCard, cardNoun, energyNoun, mixedNoun } from './noun.js';
+import { allOf, basicEnergyCard, cardNoun, energyNoun, isTrainer, mixedNoun } from './noun.js';
 import { bothSides, every, group, pokemon, single } from './pokemon.js';
 import { say } from './say.js';
 
@@ -177,6 +177,7 @@ const more = (a: Amount, b: Amount): Amount => ({ num: 'calc', fn: '-', args: [a
 /** By how many one player has more than the other. @rule PREC-04 */
 const surplus: Parser<Amount> = either<Amount>(
   map(say`prize card|cards [you have] more than your opponent`, () => more(prizesLeft('you'), prizesLeft('opponent'))),
+  map(say`pokémon fewer you have in play`, () => more(inPlay('opponent'), inPlay('you'))),
   map(say`pokémon in play your opponent has more than you`, () => more(inPlay('opponent'), inPlay('you'))),
 );
 
@@ -196,6 +197,9 @@ export const counted: Parser<Amount> = memo(() =>
     map(say`[of] ${group}`, ([of]) => count(of)),
     map(say`${mixedNoun} in ${zone} ${optional(thatHasPrinted)}`, ([where, place, more]) =>
       count(cards(place, allOf(where, more))),
+    ),
+    mapSome(say`${cardNoun} your opponent has in play`, ([where]) =>
+      isTrainer(where) ? count(cards({ zone: 'in-play', whose: 'opponent' }, where)) : null,
     ),
     map(say`[of] your ${mixedNoun} in the lost zone`, ([where]) =>
       count(cards({ zone: 'lost-zone', whose: 'you' }, where)),

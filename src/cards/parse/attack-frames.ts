@@ -177,7 +177,7 @@ export const attackRestriction: Parser<HeardRestriction> = memo(() =>
     })),
     map(say`if you go first , you can use this attack ${firstTurn}`, () => ({ is: 'despite', what: 'first-turn' })),
     map(say`if you go first , you can|may play|use this card ${firstTurn}`, () => ({ is: 'early' })),
-    map(say`this attack can be used even if ${either(say`~`, say`this pokémon`)} is ${conditionsOr}`, ([, what]) => ({
+    map(say`this attack can be used [even] if ${either(say`~`, say`this pokémon`)} is ${conditionsOr}`, ([, what]) => ({
       is: 'despite',
       what,
     })),

@@ -4,7 +4,7 @@ import { number } from './basics.js';
 import { either, map, mapSome, memo, type Parser, withLast } from './combinators.js';
 import { thatHasPrinted } from './has.js';
 import { countedThing, MANY } from './knot.js';
-import { allOf, andOrNoun, cardNoun, combinedNoun, energyCard, energyNoun, mixedNoun } from './noun.js';
+import { allOf, andOrNoun, cardNoun, combinedNoun, energyCard, energyNoun, isTrainer, mixedNoun } from './noun.js';
 import { bothSides, chosen, every, group, pokemon, pokemonPhrase, ref, single } from './pokemon.js';
 import { say } from './say.js';
 
@@ -209,6 +209,10 @@ export const attached: Parser<CardSelector> = memo(() =>
   either(
     mapSome(say`${wanted} attached to ${bearer}`, ([want, on]) => onPokemon(want, on)),
     mapSome(say`${wanted} attached to any of ${group} in any way you like`, ([want, on]) => onPokemon(want, on)),
+    mapSome(
+      say`a number of ${mixedNoun} attached to ${single} equal to the number of ${countedThing}`,
+      ([where, on, n]) => onPokemon({ where, take: { n } }, on),
+    ),
     // What lies on a Pokémon that is Knocked Out.
     mapSome(say`${wanted} that was attached to ${single}`, ([want, on]) => onPokemon(want, on)),
     // "To" is sometimes missing.
@@ -274,6 +278,7 @@ export const ofZone: Parser<CardSelector> = memo(() =>
     mapSome(say`${mixedNoun} from ${zone} up to the number|amount of ${countedThing}`, ([where, place, upTo]) =>
       where === null ? null : cards(place, where, { upTo }),
     ),
+    map(say`${wanted} from|in ${zone} , if any ,`, ([{ where, take }, place]) => cards(place, where, take)),
     map(say`${wanted} , if any , from|in ${zone}`, ([{ where, take }, place]) => cards(place, where, take)),
     // The card that is played is no longer among them. @rule TRN-01
     map(say`${number} of the other cards from|in your hand`, ([n]) =>
@@ -293,6 +298,21 @@ export const ofZone: Parser<CardSelector> = memo(() =>
     // Whoever's they are: cards that lie on Pokémon, and the Stadium. @rule ZONE-18
     mapSome(say`${wanted} in play ${bothSides}`, ([{ where, take }]) =>
       where !== null && isInPlay(where) ? cards({ zone: 'in-play', whose: 'each' }, where, take) : null,
+    ),
+    mapSome(
+      either(
+        say`all [of] your opponent 's ${mixedNoun} in play`,
+        say`all [of] [the] ${mixedNoun} your opponent has in play`,
+      ),
+      ([where]) => (where !== null && isTrainer(where) ? cards({ zone: 'in-play', whose: 'opponent' }, where) : null),
+    ),
+    mapSome(say`all ${mixedNoun} ( excluding ${mixedNoun} ) you have in play`, ([where, but]) =>
+      isTrainer(where) && isTrainer(but)
+        ? cards({ zone: 'in-play', whose: 'you' }, allOf(where, { test: 'not', of: but as Test }))
+        : null,
+    ),
+    mapSome(say`all [of] [the] ${mixedNoun} you have in play`, ([where]) =>
+      where !== null && isTrainer(where) ? cards({ zone: 'in-play', whose: 'you' }, where) : null,
     ),
     map(say`from your hand as many ${mixedNoun} as you like`, ([where]) =>
       cards({ zone: 'hand', whose: 'you' }, where, { any: true }),

@@ -11,7 +11,7 @@ import { condition } from './verbs/condition.js';
 import { count, countedHand } from './verbs/count.js';
 import { countersVerb } from './verbs/counters.js';
 import { countersBack } from './verbs/counters-back.js';
-import { damage, onBenchToo } from './verbs/damage.js';
+import { applied, damage, onBenchToo } from './verbs/damage.js';
 import { draw, drawPrizes } from './verbs/draw.js';
 import { ends } from './verbs/ends.js';
 import { evolveVerb } from './verbs/evolve.js';
@@ -66,7 +66,7 @@ const found: Parser<Acts> = either(
   shuffle,
   exchange,
 );
-const take: Parser<Acts> = either(found, takePrizes, outcome, takeElsewhere);
+const take: Parser<Acts> = either(found, takePrizes, outcome, takeElsewhere, takeOff);
 const become: Parser<Acts> = either(condition, special, knockOut, survive, noLonger);
 const does: Parser<Acts> = either(base, baseAndMore, damage, stop, ignored);
 const remove: Parser<Acts> = either(heal, condition, special, recover, takeOff, moveVerb, removeMarkers, attach);
@@ -150,6 +150,7 @@ const plain: Parser<Acts> = memo(() =>
     have,
     make: either(make, base),
     also: onBenchToo,
+    apply: applied,
     turn: either(turnEnergy, turnPrizesUp),
     trade,
     leave: make,
@@ -246,6 +247,7 @@ export const acts: Parser<Acts> = memo(() =>
     optionalActs,
     paidByChoice,
     map(say`you ${oneAfterTheOther}`, ([body]) => body),
+    map(say`${become} ${andYou} ${oneAfterTheOther}`, ([first, , rest]) => [...first, ...rest]),
     map(say`${look} ${andYou} ${oneAfterTheOther}`, ([first, , rest]) => [...first, ...rest]),
     map(say`${oneAfterTheOther} ${and} ${optionalActs}`, ([first, , rest]) => [...first, ...rest]),
   ),
@@ -253,12 +255,11 @@ export const acts: Parser<Acts> = memo(() =>
 
 /** "Discard a card in order to draw a card": what is paid first, wholly or not at all. @rule EFF-05 */
 const paid: Parser<Acts> = memo(() =>
-  mapSome(say`${plain} in order to ${oneAfterTheOther}`, ([cost, body]): Acts | null =>
-    cost.some(({ op }) => op === 'shuffle') ? null : [...asCost(cost), ...body],
-  ),
+  map(say`${plain} in order to ${oneAfterTheOther}`, ([cost, body]): Acts => [...asCost(cost), ...body]),
 );
 
-const asCost = (cost: Acts): Acts => cost.map((one): Act => ({ ...one, step: 'cost' }));
+/** A deck that something is put into is shuffled where all is paid. */
+const asCost = (cost: Acts): Acts => cost.map((one): Act => (one.op === 'shuffle' ? one : { ...one, step: 'cost' }));
 
 const paidForUse: Parser<Acts> = map(
   either(say`${plain} in order to use this attack|effect`, say`${plain} in order to play this card`),

@@ -3,6 +3,9 @@ import { either, map, type Parser } from './combinators.js';
 import { single } from './pokemon.js';
 import { say } from './say.js';
 
+/** What the condition just asked for. */
+const DEFENDER: PokemonOf = { get: 'ref', name: 'defender' };
+
 const done = (subject: PokemonOf): Amount => ({
   num: 'tally',
   what: { event: 'damaged', subject },
@@ -23,6 +26,7 @@ const half = (fn: 'half-up' | 'half-down', amount: Amount): Amount => ({ num: 'c
 
 /** Half of it, in tens. */
 export const halfDone: Parser<Amount> = either<Amount>(
+  map(say`half that damage ( rounded up to [the] nearest 10 )`, () => half('half-up', done(DEFENDER))),
   map(say`half ${damageDone} ( rounded up to [the] nearest 10 )`, ([amount]) => half('half-up', amount)),
   map(say`half ${damageDone} ( rounded down to [the] nearest 10 )`, ([amount]) => half('half-down', amount)),
 );

@@ -76,6 +76,18 @@ const dealingByName: Parser<Spoken> = memo(() =>
     map(say`${single} 's ${ownAttack} [attack] 's base damage is doubled`, ([of, attack]) =>
       one(of, answer('damage-dealt', { times: 2 }, { attack, ...BASE })),
     ),
+    map(
+      either(
+        say`base damage of ~ 's ${ownAttack} [attack] is ${number} instead of ${number}`,
+        say`${ownAttack} attack 's base damage is ${number} instead of ${number}`,
+        say`this pokémon 's ${ownAttack} attack does ${number} damage instead of ${number}`,
+      ),
+      ([attack, n, printed]) =>
+        one(ref('self'), answer('damage-dealt', set(n), { attack: `${OWN_ATTACK}${printed}${attack}`, ...BASE })),
+    ),
+    map(say`${single} 's ${ownAttack} [attack] 's damage is doubled`, ([of, attack]) =>
+      one(of, answer('damage-dealt', { times: 2 }, { attack, ...BASE })),
+    ),
     map(say`${single} 's ${ownAttack} attack 's base damage is ${number}`, ([of, attack, n]) =>
       one(of, answer('damage-dealt', set(n), { attack, ...BASE })),
     ),

@@ -93,6 +93,14 @@ export const woulds: Parser<Awaits> = memo(() =>
       say`${anyAttack} does ${number} or more damage to ${single} ( after applying weakness and resistance )`,
       ([, n, of]) => would(of, { event: 'damaged', subject: of, source: ATTACKS }, compare(eventAmount, '>=', n)),
     ),
+    map(
+      say`${anyAttack} does ${number} or less damage to ${single} ( after applying weakness and resistance )`,
+      ([, n, of]) => would(of, { event: 'damaged', subject: of, source: ATTACKS }, compare(eventAmount, '<=', n)),
+    ),
+    map(
+      say`an attack by a|an ${attacking} [( including your own )] does ${number} or more damage to ${single} ( after applying weakness and resistance )`,
+      ([source, n, of]) => would(of, { event: 'damaged', subject: of, source }, compare(eventAmount, '>=', n)),
+    ),
     map(say`${single} takes damage`, ([of]) => would(of, { event: 'damaged', subject: of })),
     map(say`an attack would do damage to ${single}`, ([of]) =>
       would(of, { event: 'damaged', subject: of, source: ATTACKS }),

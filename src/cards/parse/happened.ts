@@ -142,6 +142,9 @@ const damagedNow: Parser<Test> = either<Test>(
   map(say`this attack does any damage to ${single} ${afterAll}`, ([subject]) =>
     happenedThen({ event: 'damaged', subject }, 'this-attack'),
   ),
+  map(say`~ does [any] damage to ${single} ${afterAll}`, ([subject]) =>
+    happenedThen({ event: 'damaged', subject }, 'this-attack'),
+  ),
   map(say`this attack damages ${single} ${afterAll}`, ([subject]) =>
     happenedThen({ event: 'damaged', subject }, 'this-attack'),
   ),

@@ -23,7 +23,8 @@ const it = either(thisPokemon, say`it`);
 
 const ACTIVE: Test = { test: 'matches', of: self, where: { test: 'spot', is: 'active' } };
 export const YOUR_TURN: Test = { test: 'turn', whose: 'you' };
-const evenIf = say`( even if ${it} is knocked out )`;
+const evenIf = say`( even if ${it} is|'s knocked out )`;
+const hits = either(say`damages`, say`does damage to`);
 /** A Pokémon card is played in its player's turn: there it adds nothing. */
 const duringYours = say`[during your turn]`;
 
@@ -71,6 +72,9 @@ const hurt: Parser<Awaited> = either<Awaited>(
     inState(so, (when) => damaged(self, from, when, true)),
   ),
   map(say`${thisPokemon} is damaged by ${attacksFrom} ${evenIf}`, ([, from]) => damaged(self, from, null, true)),
+  map(say`${thisPokemon} is damaged but not knocked out by ${attacksFrom}`, ([, from]) =>
+    damaged(self, from, null, false),
+  ),
   mapSome(say`${thisPokemon} ${states} is damaged but not knocked out by ${attacksFrom}`, ([, so, from]) =>
     inState(so, (when) => damaged(self, from, when, false)),
   ),
@@ -78,6 +82,21 @@ const hurt: Parser<Awaited> = either<Awaited>(
     inState(so, (when) => damaged(self, from, when, false)),
   ),
   map(say`${thisPokemon} is damaged by ${attacksFrom} ${butNot}`, ([, from]) => damaged(self, from, null, false)),
+  map(say`${attacksFrom} ${hits} ${thisPokemon} ${evenIf}`, ([from]) => damaged(self, from, null, true)),
+  map(say`${attacksFrom} ${hits} ${thisPokemon} while it 's your active pokémon ${evenIf}`, ([from]) =>
+    damaged(self, from, ACTIVE, true),
+  ),
+  map(
+    say`${attacksFrom} ${hits} ${thisPokemon} and ${thisPokemon} is already ${conditionsOr} ${evenIf}`,
+    ([from, , , , is]) => damaged(self, from, { test: 'matches', of: self, where: { test: 'condition', is } }, true),
+  ),
+  map(say`${attacksFrom} ${hits} ${thisPokemon} , unless that attack knocks out ${thisPokemon}`, ([from]) =>
+    damaged(self, from, null, false),
+  ),
+  map(
+    say`your active ${pokemonWords} is damaged by ${attacksFrom} ( even if that pokémon is knocked out )`,
+    ([where, from]) => damaged(pokemon('you', 'active', where), from, null, true),
+  ),
   map(say`your active ${pokemonWords} is damaged by ${attacksFrom} ${evenIf}`, ([where, from]) =>
     damaged(pokemon('you', 'active', where), from, null, true),
   ),
@@ -137,7 +156,15 @@ const attached = (by: Who, card: Test, to: PokemonOf): Awaited => ({
 
 const sideOf = (by: Who): 'you' | 'opponent' | 'any' => (by === 'you' || by === 'opponent' ? by : 'any');
 
+/** As the one attachment of the turn. @rule NRG-02 */
+export const ofTurn = say`( except with an attack , ability , or trainer card )`;
+
 const attaching: Parser<Awaited> = either<Awaited>(
+  mapSome(say`you attach a|an ${cardNoun} from your hand to ${thisPokemon} ${ofTurn}`, ([card]): Awaited | null => {
+    if (card === null) return null;
+    const { on, ...more } = attached('you', card, self);
+    return { ...more, on: { ...on, ofTurn: true } };
+  }),
   // An effect may attach it in another turn.
   mapSome(
     say`you attach a|an ${cardNoun} from your hand to ${thisPokemon} ${optional(say`during your turn`)}`,
@@ -261,6 +288,7 @@ export const time: Parser<Awaited> = memo(() =>
     map(either(say`at any time|times between turns`, say`between turns`, say`during pokémon checkup`), () => CHECKUP),
     map(say`at the end of each player 's turn`, () => turnEnd(null)),
     map(say`at the end of each|every|any turn`, () => turnEnd(null)),
+    map(say`at the start of each turn`, (): Awaited => ({ on: { event: 'turn-began' }, if: null, named: null })),
     map(say`when your turn ends`, () => turnEnd('you')),
     map(
       either(

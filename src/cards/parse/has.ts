@@ -180,18 +180,14 @@ type Powers = Extract<Test, { readonly test: 'power' }>['is'];
 
 /** Powers, as the text names them. @rule POW-09 */
 const powerWords: Parser<Powers> = either<Powers>(
-  map(either(say`an ability`, say`any abilities`, say`abilities`), () => ['ability']),
+  map(either(say`an ability`, say`abilities`), () => ['ability']),
   map(either(say`any poké-powers`, say`a poké-power`), () => ['poke-power']),
   map(either(say`any pokémon powers`, say`a pokémon power`), () => ['pokemon-power']),
-  map(either(say`any poké-bodies`, say`a poké-body`), () => ['poke-body']),
-  map(
-    either(
-      say`any poké-powers or poké-bodies`,
-      say`a poké-power or [a] poké-body`,
-      say`any poké-bodies or poké-powers`,
-    ),
-    () => ['poke-power', 'poke-body'],
-  ),
+  map(say`any poké-bodies`, () => ['poke-body']),
+  map(either(say`any poké-powers or poké-bodies`, say`a poké-power or [a] poké-body`), () => [
+    'poke-power',
+    'poke-body',
+  ]),
 );
 
 const powers: Parser<Has> = map(
@@ -209,11 +205,7 @@ const noPowers: Parser<Has> = map(
     map(say`no abilities`, () => ['ability']),
     map(say`no poké-powers`, () => ['poke-power']),
     map(say`no poké-bodies`, () => ['poke-body']),
-    map(say`no pokémon powers`, () => ['pokemon-power']),
-    map(either(say`no poké-powers or poké-bodies`, say`no poké-bodies or poké-powers`), () => [
-      'poke-power',
-      'poke-body',
-    ]),
+    map(say`no poké-powers or poké-bodies`, () => ['poke-power', 'poke-body']),
   ),
   (is): Has =>
     (of, so) =>

@@ -1,11 +1,12 @@
 import type { EnergyType } from '../../engine/index.js';
 import type { Amount, CardsOf, PokemonOf, PokemonSelector, Relation, Test, Who } from '../language.js';
+import { isSame } from '../telling/same.js';
 import { number, type } from './basics.js';
 import { cards, whoseWord, zone } from './cards.js';
 import { either, list, map, mapSome, memo, optional, type Parser } from './combinators.js';
 import { thatHas, thatHasPrinted } from './has.js';
 import { aOrHowMany, compare, type HowMany, howMany, opposite } from './how-many.js';
-import { allOf, cardNoun, pokemonNoun } from './noun.js';
+import { allOf, cardNoun, isTrainer, pokemonNoun } from './noun.js';
 import { pokemon, saidBehind } from './pokemon.js';
 import { nameHas } from './quality.js';
 import { say } from './say.js';
@@ -56,6 +57,10 @@ const besidesThis: Parser<Test> = map(say`you have ${howMany} other cards in you
   there(cards({ zone: 'hand', whose: 'you' }), many),
 );
 
+const STADIUM: Test = { test: 'kind', is: ['stadium'] };
+/** Whether one that was played lies there still is a matter of the era. @rule SUP-02 */
+const SUPPORTER: Test = { test: 'kind', is: ['supporter'] };
+
 /** What a player can have, once it is known who. */
 const thing: Parser<(who: 'you' | 'opponent') => Thing | null> = memo(() =>
   either<(who: 'you' | 'opponent') => Thing | null>(
@@ -99,6 +104,12 @@ const thing: Parser<(who: 'you' | 'opponent') => Thing | null> = memo(() =>
           cards({ zone: 'lost-zone', whose: who }, where),
     ),
     map(say`prize card|cards ${left}`, () => (who) => cards({ zone: 'prizes', whose: who })),
+    mapSome(say`${cardNoun} in play`, ([where]) =>
+      // A Stadium has words of its own.
+      isTrainer(where) && !isSame(where, STADIUM) && !isSame(where, SUPPORTER)
+        ? (who) => cards({ zone: 'in-play', whose: who }, where)
+        : null,
+    ),
     map(say`stadium [card] in play`, () => (who) => cards({ zone: 'stadium', whose: who })),
   ),
 );
@@ -186,6 +197,9 @@ const standing: Parser<Test> = either<Test>(
   })),
   mapSome(say`${thereIs} ${aOrHowMany} ${cardNoun} in ${zone}`, ([, many, where, place]) =>
     there(cards(place, where), many),
+  ),
+  mapSome(say`${thereIs} ${aOrHowMany} ${pokemonNoun} in play`, ([, many, where]) =>
+    where === null ? null : there(pokemon('any', 'in-play', where), many),
   ),
   mapSome(say`a|an ${pokemonNoun} is on your bench`, ([where]) =>
     where === null ? null : { test: 'exists', of: pokemon('you', 'bench', where) },

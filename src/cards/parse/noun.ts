@@ -144,7 +144,10 @@ const JOINED = new Set<Test['test']>(['tag', 'type', 'name']);
 const isTypePokemon = map(say`${types} pokémon`, ([is]) => is);
 const orAnd = either(say`, and|or`, say`and|or`, say`,`);
 
-const isTypeOfStage = map(say`${type} ${stage} pokémon`, ([is, of]) => ({ is, of }));
+const isTypeOfStage = either(
+  map(say`${type} ${stage} pokémon`, ([is, of]) => ({ is, of })),
+  map(say`${stage} ${type} pokémon`, ([of, is]) => ({ is, of })),
+);
 
 /** "Fire Evolved Pokémon and Water Evolved Pokémon": of one stage, and of any of the types. */
 function oneStage(all: readonly { readonly is: EnergyType; readonly of: StageWord }[]): Test | null {
@@ -230,6 +233,7 @@ const otherCard: Parser<Test> = either(
   cardKind,
   map(say`${isTagBefore} ${cardKind}`, ([tag, kind]) => allOf(kind, tag) as Test),
   map(say`${isTagBefore} card|cards`, ([tag]) => tag),
+  map(say`card|cards ${nameHas}`, ([name]) => name),
   map(say`${cardKind} ${nameHas}`, ([kind, name]) => allOf(kind, name) as Test),
   // By its name there is no other.
   map(say`${cardKind} named ${cardName}`, ([, name]): Test => ({ test: 'name', is: [name] })),
@@ -307,6 +311,10 @@ const bothSo = (more: Test | null): Test =>
 
 const hasName = (where: Test): boolean => where.test === 'all' && where.of.some(({ test }) => test === 'name-has');
 
+/** "A Basic Pokémon named X or Y": one noun with two names. */
+const isOfNames = (a: Test, b: Test): boolean =>
+  b.test === 'name' && a.test === 'all' && a.of.some(({ test }) => test === 'name');
+
 /** Such a noun, read as if the name were said of the second only. */
 const isOneNamed = (a: Test, b: Test): boolean =>
   hasName(b) && !hasName(a) && b.test === 'all' && b.of.includes(EVOLUTION);
@@ -317,7 +325,9 @@ export const cardNoun: Parser<Test | null> = memo(() =>
     map(say`card|cards`, () => null),
     oneKind,
     otherEnergy,
-    mapSome(say`${oneKind} or [a|an] ${oneKind}`, ([a, b]) => (saysNot(a) || isOneNamed(a, b) ? null : anyOf([a, b]))),
+    mapSome(say`${oneKind} or [a|an] ${oneKind}`, ([a, b]) =>
+      saysNot(a) || isOneNamed(a, b) || isOfNames(a, b) ? null : anyOf([a, b]),
+    ),
     map(say`basic pokémon ( or evolution card|cards ) ${optional(either(nameHas, excluded, onCard))}`, ([more]) =>
       bothSo(more),
     ),
@@ -364,3 +374,17 @@ export const andOrNoun: Parser<Test> = memo(() =>
     kindsJoined(andOr),
   ),
 );
+
+/** Cards in play that are no Pokémon: those are told by their own words. @rule KIND-02 */
+export function isTrainer(where: Test | null): boolean {
+  const kind = where?.test === 'all' ? where.of[0] : where;
+  return kind?.test === 'kind' && kind.is.every((word) => OF_TRAINERS.has(word));
+}
+const OF_TRAINERS: ReadonlySet<string> = new Set([
+  'trainer',
+  'item',
+  'supporter',
+  'stadium',
+  'tool',
+  'technical-machine',
+]);

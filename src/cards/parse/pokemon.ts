@@ -199,6 +199,10 @@ export const chosen: Parser<PokemonSelector> = memo(() =>
     map(say`a number of ${group} up to the number|amount of ${countedThing}`, ([of, upTo]) => taken(of, { upTo })),
     map(say`another [1] of ${group}`, ([of]) => taken({ ...of, where: allOf(of.where, OTHER) as Test }, { n: 1 })),
     map(say`a|an|1 ${group}`, ([of]) => taken(of, { n: 1 })),
+    map(say`1 of either player 's ${pokemonWords}`, ([where]) => pokemon('any', 'in-play', where, { n: 1 })),
+    map(say`a|an ${pokemonWords} ( your own or your opponent 's )`, ([where]) =>
+      pokemon('any', 'in-play', where, { n: 1 }),
+    ),
     map(say`another pokémon in play`, () => pokemon('any', 'in-play', OTHER, { n: 1 })),
     map(say`the defending pokémon ( choose 1 if there are 2 )`, () => pokemon('opponent', 'active', null, { n: 1 })),
     map(either(say`${number} of the defending pokémon`, say`${number} of your opponent 's defending pokémon`), ([n]) =>
@@ -227,6 +231,7 @@ export const every: Parser<PokemonOf> = memo(() =>
     map(say`each pokémon ${either(nameHas, nameHasNot, onCard)}`, ([where]) => pokemon('any', 'in-play', where)),
     map(say`both active pokémon`, () => pokemon('any', 'active')),
     map(say`each|all active pokémon`, () => several(pokemon('any', 'active'))),
+    map(say`each|all active pokémon ${bothSides}`, () => several(pokemon('any', 'active'))),
     map(say`both active pokémon ( ${excepted} )`, ([but]) => pokemon('any', 'active', but)),
     mapSome(say`both active ${pokemonNoun}`, ([where]) => (where === null ? null : pokemon('any', 'active', where))),
     map(say`all of the active pokémon ${bothSides}`, () => several(pokemon('any', 'active'))),

@@ -13,7 +13,10 @@ const all = (whose: Who): CardSelector => ({ get: 'cards', in: { zone: 'prizes',
 const some = (whose: Player, take: Take): CardSelector => ({ ...all(whose), take, how: 'blind' });
 const one = (whose: Player): CardSelector => some(whose, { n: 1 });
 
-const oneOfThem: Parser<CardSelector> = map(say`1 of ${whoseWord} [face-down] prize cards`, ([whose]) => one(whose));
+const oneOfThem: Parser<CardSelector> = map(
+  either(say`1 of ${whoseWord} [face-down] prize cards`, say`1 of ${whoseWord} prizes`),
+  ([whose]) => one(whose),
+);
 
 export const prizeCards: Parser<CardSelector> = either(
   map(say`${whoseWord} [face-down] prize cards`, ([whose]) => all(whose)),
@@ -53,7 +56,10 @@ export const shufflePrizes: Parser<Acts> = map(say`shuffle your [face-down] priz
 ]);
 
 export const switchPrize: Parser<Acts> = mapSome(
-  say`switch 1 of ${whoseWord} [face-down] prize cards with the top card of ${whoseWord} deck`,
+  either(
+    say`switch 1 of ${whoseWord} [face-down] prize cards with the top card of ${whoseWord} deck`,
+    say`switch 1 of ${whoseWord} prizes with the top card of ${whoseWord} deck`,
+  ),
   ([whose, of]) => (of === whose || (whose === 'opponent' && of === 'they') ? swapped(whose) : null),
 );
 

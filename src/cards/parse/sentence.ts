@@ -24,7 +24,7 @@ import { say } from './say.js';
 import { type HeardRules, standing } from './standing.js';
 import { test } from './test.js';
 import { type HeardTogether, together } from './together.js';
-import { givenFor, type HeardTrigger, type HeardTriggers, takesType, trigger } from './trigger.js';
+import { givenFor, type HeardTrigger, type HeardTriggers, moreAtOnce, takesType, trigger } from './trigger.js';
 import { notFatal } from './verbs/move-unless-fatal.js';
 import { ifInHand, notNew } from './verbs/skip-stage.js';
 import { shuffleIfSearched } from './verbs/two-places.js';
@@ -131,6 +131,7 @@ const sentence: Parser<Heard> = memo(() =>
     trigger,
     takesType,
     givenFor,
+    moreAtOnce,
     bound,
     standing,
     play,

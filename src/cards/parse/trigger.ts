@@ -13,6 +13,7 @@ import {
   CHECKUP,
   happening,
   ONCE,
+  ofTurn,
   remaining,
   theirsFallen,
   time,
@@ -217,6 +218,26 @@ export const givenFor: Parser<HeardTrigger> = memo(() =>
   ),
 );
 const ENERGY: Test = { test: 'kind', is: ['energy'] };
+
+/** "You may attach 2 Energy cards" instead of one: the others are attached right after it. @rule NRG-02 */
+export const moreAtOnce: Parser<HeardTrigger> = memo(() =>
+  map(
+    say`when you attach a|an ${energyNoun} from your hand to ${thisPokemon} ${ofTurn} , you may attach ${number} energy cards`,
+    ([card, , , n]) =>
+      heard(
+        { on: { event: 'attached', card, to: SELF, from: 'hand', by: 'you', ofTurn: true }, if: null, named: 'self' },
+        {
+          do: [
+            {
+              op: 'may',
+              do: [{ op: 'attach', cards: cards({ zone: 'hand', whose: 'you' }, ENERGY, { n: n - 1 }), to: SELF }],
+            },
+          ],
+        },
+        {},
+      ),
+  ),
+);
 
 function ofType(is: EnergyType): HeardTrigger {
   const card: Test = {

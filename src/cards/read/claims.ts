@@ -175,7 +175,11 @@ const CLAIMS: ReadonlyMap<string, Claim> = new Map([
     'benched',
     'treat the new benched pokémon as a basic pokémon',
     'treat the new benched pokémon as basic pokémon',
+    'treat that card as a basic pokémon',
+    'treat the new ~ as a basic pokémon',
   ),
+  ...claim('EVO-17', 'devolving', "you can't evolve a pokémon the turn you devolve it"),
+  ...claim('DMG-16', 'any', "it 's okay if 1 of the pokémon has no damage counters on it"),
   ...claim('ZONE-10', 'prizes', 'the cards stay face down'),
   ...claim(
     'ZONE-10',
@@ -304,6 +308,12 @@ const PATTERNS: Readonly<Record<string, readonly (readonly [RegExp, Claim])[]>> 
     ],
     [/^this counts as that pokémon using its poké-power$/, { rule: 'POW-03', about: 'power-used' }],
   ],
+  that: [
+    [
+      /^that pokémon is no longer asleep , confused , paralyzed , poisoned , or anything else that might be the result of an attack(?: \( just as if you had evolved it \))?$/,
+      { rule: 'EVO-16', about: 'devolving' },
+    ],
+  ],
   attach: [
     [
       /^attach (?:~|this card) to 1 of your opponent 's pokémon-ex that doesn't already have a pokémon tool(?: card)? attached(?: to it)?$/,
@@ -311,6 +321,10 @@ const PATTERNS: Readonly<Record<string, readonly (readonly [RegExp, Claim])[]>> 
     ],
   ],
   you: [
+    [
+      /^you can't get more cards with this attack than you have room on your bench$/,
+      { rule: 'BENCH-02', about: 'benched' },
+    ],
     [/^you discard first$/, { rule: 'BENCH-02', about: 'bench' }],
     [/^you (?:draw|put|return|choose|switch|shuffle|discard) your .* first$/, { rule: 'EFF-04', about: 'you-first' }],
   ],
@@ -357,7 +371,13 @@ const PATTERNS: Readonly<Record<string, readonly (readonly [RegExp, Claim])[]>> 
       { rule: 'EFF-05', about: 'healing' },
     ],
   ],
-  all: [[/^all if there are (?:less|fewer) than \d+$/, { rule: 'EFF-05', about: 'healing' }]],
+  all: [
+    [/^all if there are (?:less|fewer) than \d+$/, { rule: 'EFF-05', about: 'healing' }],
+    [
+      /^all other effects of attacks , pokémon powers , and trainer cards still happen$/,
+      { rule: 'EFF-02', about: 'any' },
+    ],
+  ],
   before: [
     [
       /^before doing damage , count the remaining hp of (?:the defending pokémon|~|this pokémon)(?: and (?:~|this pokémon|the defending pokémon))?$/,
@@ -368,6 +388,10 @@ const PATTERNS: Readonly<Record<string, readonly (readonly [RegExp, Claim])[]>> 
     [
       /^if you don't reveal an? [^.,]*, shuffle all the revealed cards back into your deck$/,
       { rule: 'EFF-05', about: 'looked' },
+    ],
+    [
+      /^if your opponent has fewer than \d+ benched pokémon , do the damage to each of them$/,
+      { rule: 'EFF-05', about: 'any' },
     ],
     [/^if you don't reveal an? [^.,]*, put this card in the discard pile$/, { rule: 'TRN-01', about: 'prizes' }],
     [
@@ -397,6 +421,14 @@ const PATTERNS: Readonly<Record<string, readonly (readonly [RegExp, Claim])[]>> 
       ),
       { rule: 'BENCH-02', about: 'bench' },
     ]),
+    [
+      /^if there are (?:fewer|less) than \d+ cards in (?:your|your opponent 's|their) deck , discard all of them$/,
+      { rule: 'EFF-05', about: 'any' },
+    ],
+    [
+      /^if you have (?:fewer|less) cards in your deck than that , discard all of them$/,
+      { rule: 'EFF-05', about: 'any' },
+    ],
     [
       /^if there are (?:fewer|less) [^.,]* than that , (?:take|choose|put|attach|discard) all of them$/,
       { rule: 'EFF-05', about: 'any' },

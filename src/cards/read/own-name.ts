@@ -1,5 +1,5 @@
 import type { CardFacts } from '../../engine/index.js';
-import { TYPE_OF_WORD } from './symbols.js';
+import { TYPE_OF_LETTER, TYPE_OF_WORD } from './symbols.js';
 import { type Token, tokensOf } from './token.js';
 
 /** The word for the card that a text stands on. */
@@ -107,6 +107,9 @@ function namesOf({ words: full, isCommand }: Printed, kind: number): readonly (r
   // The star of a Pokémon Star may be a word in its text, or drawn in another way. @rule NAME-04
   const stem = full[full.length - 1] === 'δ' ? full.slice(0, -1) : full;
   const starred = STARS.includes(stem[stem.length - 1]) ? STARS.map((star) => [...stem.slice(0, -1), star]) : [];
+  // Unown is printed with a letter of its own, which in brackets is read as the sign of a type. @rule NAME-05
+  const sign = full.length === 2 && full[0] === 'Unown' ? TYPE_OF_LETTER.get(full[1]) : undefined;
+  if (sign !== undefined) return [full, [full[0], sign]];
   return full.length > 1 && isDropped ? [full, ...starred, full.slice(0, -1)] : [full];
 }
 

@@ -16,6 +16,8 @@ export function pokemonAct(
     case 'evolve':
       return evolve(statement, voice);
     case 'devolve':
+      if (statement.to.whose === undefined && !isItself(statement.pokemon))
+        return `remove the highest Stage Evolution card from ${pokemon(statement.pokemon, voice)} and put it into that player's hand`;
       if (statement.to.whose === undefined) return 'devolve this Pokémon and put this Pokémon into your hand';
       if (statement.to.zone === 'deck' || statement.to.whose === 'you') return takenOff(statement, voice);
       return `devolve ${pokemon(statement.pokemon, voice)} by putting the highest Stage Evolution card on it into your opponent's hand`;
@@ -29,6 +31,8 @@ export function pokemonAct(
       return `take ${amountNumber(statement.n)}${statement.more ? ' more' : ''} ${statement.n === 1 ? 'Prize card' : 'Prize cards'}`;
   }
 }
+
+const isItself = (of: PokemonOf): boolean => of.get === 'ref' && of.name === 'self';
 
 /** The highest card, and where it goes. */
 function takenOff({ pokemon: of, to }: Of<'devolve'>, voice: Voice): string {

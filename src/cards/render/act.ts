@@ -141,6 +141,8 @@ const PREVENTED: Readonly<Partial<Record<Of<'prevent'>['what'], string>>> = {
 function prevented({ what, n }: Of<'prevent'>): string {
   if (typeof n === 'object' && n.num === 'calc' && n.fn === 'half-up')
     return 'reduce that damage to half (rounded down to the nearest 10)';
+  if (typeof n === 'object' && n.num === 'calc' && n.fn === '-')
+    return `reduce that damage to ${amountNumber(n.args[1])}`;
   if (n !== undefined) return `reduce that damage by ${amountNumber(n)} (after applying Weakness and Resistance)`;
   return PREVENTED[what] ?? unsayable(`to prevent ${what}`);
 }

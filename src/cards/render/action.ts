@@ -7,6 +7,7 @@ import { allText, testText } from './test.js';
 export function limitText({ per, of, key }: Limit, power: string): string {
   if (per === 'game' && key === 'GX') return "(You can't use more than 1 GX attack in a game.)";
   if (per === 'game' && key === 'VSTAR') return "(You can't use more than 1 VSTAR Power in a game.)";
+  if (per === 'game' && of === 'card') return "You can't use this attack again as long as this Pokémon stays in play.";
   return of === 'name' ? `You can't use more than 1 ${key} ${power} each turn.` : '';
 }
 

@@ -59,6 +59,8 @@ function opening(on: Happening, tests: readonly Test[]): Opening {
       return { text: `at the end of ${turnOf(on)} turn`, rest: tests };
     case 'checkup':
       return { text: 'between turns', rest: tests };
+    case 'turn-began':
+      return { text: 'at the start of each turn', rest: tests };
     default:
       return { text: unsayable(`what waits for ${on.event}`), rest: tests };
   }

@@ -107,6 +107,7 @@ export function cardThing({ in: place, where }: CardSelector, several = true): s
   if (place.zone === 'prizes') return `Prize ${several ? 'cards' : 'card'} remaining`;
   if (place.zone === 'stadium') return 'Stadium card in play';
   const noun = cardNoun(where, several);
+  if (place.zone === 'in-play') return `${noun} in play`;
   if (place.zone === 'lost-zone') return `${noun} in the Lost Zone`;
   return `${noun} in ${place.whose === 'opponent' ? 'their' : whose('you', 'you')} ${zoneName(place.zone)}`;
 }

@@ -228,6 +228,8 @@ export function cardNoun(where: Test | undefined, several: boolean): string {
   if (kind.test === 'any' && tests[1]?.test === 'same-type')
     return `${cardNoun(kind, several)} of the same type as ${comparedWith(tests[1].as)}`;
   if (kind.test === 'name') return kind.is[0];
+  if (kind.test === 'name-has')
+    return several ? `cards with ${kind.words} in their names` : `card with ${kind.words} in its name`;
   if (kind.test === 'tag') return `${firstPhrase(TAGS_BEFORE, kind.is[0])} ${several ? 'cards' : 'card'}`;
   if (kind.test !== 'kind') return unsayable(`cards by ${kind.test}`);
   const [word] = kind.is;

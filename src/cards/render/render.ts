@@ -1,5 +1,6 @@
 import { type CardFacts, err, ok, type PowerKind, type Result } from '../../engine/index.js';
 import type { ActionPart, AnswerRule, AttackPart, CardProgram, Part, Test, TriggerRule } from '../language.js';
+import { isSame } from '../telling/same.js';
 import { says } from '../telling/walk.js';
 import { actionText, limitText, limitTexts } from './action.js';
 import { withOwnNumber } from './also.js';
@@ -146,8 +147,21 @@ const partsText = (parts: readonly Part[], power: string): string => {
     texts.push(partText(part, shield ? next : null, power));
     if (shield) i++;
   }
-  return texts.join(' ');
+  return [...texts, ...worksAnywayText(parts)].join(' ');
 };
+
+/** Said of all parts of a power at once; where one is used, it is said with that. @rule POW-04 */
+function worksAnywayText(parts: readonly Part[]): readonly string[] {
+  const rules = parts.flatMap((part) =>
+    part.part === 'answer' || part.part === 'trigger' || part.part === 'would' ? [part] : [],
+  );
+  const [despite] = rules.flatMap((rule) => (rule.despite === undefined ? [] : [rule.despite]));
+  if (despite === undefined) return [];
+  if (despite === 'any') return [unsayable('a power that always works')];
+  if (rules.some((rule) => !isSame(rule.despite, despite)))
+    return [unsayable('a power of which only a part always works')];
+  return [paragraph([`this power works even if this Pokémon is ${listed(despite.map(capital), 'or')}`])];
+}
 
 /** Cards that were chosen are told by their number where only single ones are. */
 export function partText(part: Part, second: AnswerRule | null, power: string): string {
@@ -178,7 +192,9 @@ function wholeText(part: Part, second: AnswerRule | null, power: string): string
 
 /** What is paid for, where it is no attack. */
 export const notAttack = (text: string): string =>
-  text.replaceAll('in order to use this attack', 'in order to use this effect');
+  text
+    .replaceAll('in order to use this attack', 'in order to use this effect')
+    .replaceAll('this attack does', 'this power does');
 
 /** A power that does what another card says does it as its own effect. */
 const ofPower = (text: string, power: string): string =>

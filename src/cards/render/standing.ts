@@ -1,13 +1,15 @@
-import type { AnswerRule, Test } from '../language.js';
+import type { AnswerRule, CardsOf, PokemonOf, Test } from '../language.js';
 import { testsOf } from './action.js';
 import { saysNotFirstTurn } from './answers/nature.js';
 import { evolvingText, playerText } from './answers/player.js';
 import { prizesText, providesText } from './answers/prizes.js';
 import { silentText } from './answers/silent.js';
 import { paragraph } from './block.js';
+import { pokemonNoun } from './noun.js';
 import { ruleText } from './rule.js';
-import { capital, unsayable } from './speech.js';
+import { aOrAn, capital, unsayable } from './speech.js';
 import { allText, testText } from './test.js';
+import { group } from './things.js';
 import { wakingText } from './waking.js';
 
 /** A rule that holds, and while what. */
@@ -46,6 +48,9 @@ const isNotFirst = (test: Test): boolean => test.test === 'not' && test.of.test 
 function clauseText(rule: AnswerRule, second: AnswerRule | null): string {
   const { of, question, change } = rule;
   if (typeof of === 'string') return playerText(rule);
+  if (question === 'damage-taken' && rule.from?.what.includes('power') === true) return reducedText(rule, of);
+  if (question === 'can-evolve' && of.get === 'ref' && of.name === 'card')
+    return 'you may play this card from your hand to evolve a Pokémon during your first turn or the turn you play that Pokémon';
   if (question === 'condition-coins') return wakingText(rule);
   if (question === 'can-evolve' && 'forbid' in change) return evolvingText(rule);
   if (question === 'provides') return providesText(rule);
@@ -53,4 +58,11 @@ function clauseText(rule: AnswerRule, second: AnswerRule | null): string {
   if (question === 'text-works' && of.get === 'cards') return silentText(rule, of);
   if (of.get !== 'ref' && of.get !== 'pokemon') return unsayable('a rule for cards');
   return ruleText(second === null ? [rule] : [rule, second], of, 'you');
+}
+
+/** Whatever a Pokémon does the damage by. */
+function reducedText({ change, from }: AnswerRule, of: PokemonOf | CardsOf): string {
+  if (of.get !== 'pokemon' || !('add' in change) || typeof change.add !== 'number' || from?.where === undefined)
+    return unsayable('damage from anything');
+  return `whenever ${aOrAn(pokemonNoun(from.where))} damages 1 of ${group(of, 'you')}, reduce that damage by ${-change.add} (after applying Weakness and Resistance)`;
 }

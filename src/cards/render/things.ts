@@ -184,6 +184,8 @@ export function cards(of: CardsOf, voice: Voice): string {
   }
   if (place.zone === 'stadium') return stadium(place.whose);
   if (place.zone === 'prizes' && where === undefined) return prizes(`${whose(place.whose, voice)}`, take);
+  if (place.zone === 'in-play' && place.whose !== 'each' && take === undefined)
+    return `all ${cardNoun(where, true)} ${place.whose === 'opponent' ? 'your opponent has' : 'you have'} in play`;
   if (place.zone === 'in-play') return `${wanted(where, take)} in play ${isOne(take) ? EITHER_SIDE : BOTH_SIDES}`;
   const end = deckEnd(place);
   const at = `${whose(place.whose, voice)} ${zoneName(place.zone)}`;
@@ -343,6 +345,7 @@ function count({ of, distinct }: Extract<Amount, { num: 'count' }>, voice: Voice
     return `${noun} attached to ${bearer(place.on, voice)}`;
   }
   if (place.zone === 'prizes') return `of ${whose(place.whose, voice)} remaining Prize cards`;
+  if (place.zone === 'in-play') return `${cardNoun(where, false)} your opponent has in play`;
   if (place.zone === 'lost-zone' && place.whose === 'each')
     return `${cardNoun(where, false)} in the Lost Zone ${BOTH_SIDES}`;
   if (place.zone === 'lost-zone') return `of ${whose(place.whose, voice)} ${cardNoun(where, true)} in the Lost Zone`;

@@ -80,6 +80,8 @@ function happening(on: Happening, tests: readonly Test[], often: string): Said {
       return { text: "after your opponent's Pokémon uses a Poké-Power" };
     case 'checkup':
       return { text: 'between turns' };
+    case 'turn-began':
+      return { text: 'at the start of each turn' };
     case 'turn-ended':
       return { text: `at the end of ${TURNS[on.by ?? 'each'] ?? unsayable('such a turn')}` };
     case 'stayed-conditioned': {
@@ -112,7 +114,7 @@ function evolved({ by, from }: Happening, active: boolean): Said {
   return { text: `when you play this Pokémon from your hand to evolve ${one}`, takes: isActive };
 }
 
-function attached({ by, card, to }: Happening): string {
+function attached({ by, card, to, ofTurn }: Happening): string {
   const what = aOrAn(cardNoun(card, false));
   const [who, whose] =
     by === 'you'
@@ -122,7 +124,8 @@ function attached({ by, card, to }: Happening): string {
         : ['any player attaches', 'their'];
   if (to === undefined) return unsayable('cards attached to anything');
   const bearer = to.get === 'ref' ? 'this Pokémon' : `1 of ${whose} ${pokemonNoun(to.where)}`;
-  return `when ${who} ${what} from ${whose} hand to ${bearer}`;
+  const plainly = ofTurn === true ? ' (except with an attack, Ability, or Trainer card)' : '';
+  return `when ${who} ${what} from ${whose} hand to ${bearer}${plainly}`;
 }
 
 /** A card is played once: no limit needs to be said. @rule POW-07 */

@@ -1,5 +1,6 @@
 import type { Amendment, AmendmentBy, AmendmentWord } from '../telling/amendment.js';
 import { isSame } from '../telling/same.js';
+import { someNode } from '../telling/walk.js';
 import type { Joined } from './exchange.js';
 import { endWith, giveMarker, performsAgain } from './later.js';
 import type { Placed } from './mentions.js';
@@ -45,7 +46,10 @@ const AMENDING: Amending = {
   ends: (amendment, { history }) => endWith(amendment, history),
   'counters-at-most': ({ cap }, { history }) => limitCounters(cap, history),
   'damage-at-most': ({ cap }, { history }) => limit(() => cap, history),
-  'counts-at-most': ({ upTo }, { history }) => limit((each) => each * upTo, history),
+  'counts-at-most': ({ upTo, type }, { history }) =>
+    isOfType(type, history)
+      ? limit((each) => each * upTo, history)
+      : new Unresolved('Energy of another type was counted'),
   'on-bench-too': (_, { history }) => appliesOnBench(history),
   'leaves-out': ({ except }, { history, fresh }) => leavesOut(except, history, fresh),
   'not-fatal': (_, { history }) => leavesOutFatal(history),
@@ -205,6 +209,10 @@ function strengthenIf(statement: Node, { if: test }: Node, history: readonly Pla
   Object.assign(statement, { op: 'condition', give: [of], to: copy(to) });
   return null;
 }
+
+/** Whether Energy of that type was counted, where one is named. */
+const isOfType = (type: string | undefined, history: readonly Placed[]): boolean =>
+  type === undefined || someNode(history.at(-1)?.statement, (node) => node['type'] === type);
 
 /** "You can't add more than 20 damage in this way", "Extra Energy after the 2nd doesn't count". */
 function limit(most: (each: number) => number, history: readonly Placed[]): Fault {

@@ -89,13 +89,20 @@ export class Binder {
     if (isOpen) this.isOpen = true;
     if (isChosen) this.nameChosen(said);
     lower(said);
-    return firstFault(said, (one) => {
+    const all = said.flatMap((one) => (this.isOfChoice(one) ? (one.do ?? []) : [one]));
+    return firstFault(all, (one) => {
       const isAfter = one.after === 'search' || isAfterCoins(one, this.history);
       const statement = isAfter ? ifSearched(one, this.history, this.fresh) : one;
       if (isUnresolved(statement)) return statement;
       const home = this.homeOf(statement);
       return isUnresolved(home) ? home : this.place(statement, home);
     });
+  }
+
+  /** "You may choose 1 of them. If you do, A": by itself the choice does nothing, so that A is what one may do. */
+  private isOfChoice({ op, if: test }: Node): boolean {
+    const isAsked = op === 'if' && isNode(test) && test.test === 'did' && test.what === '#?did';
+    return isAsked && this.chosen !== null && this.chosen.length > 0 && this.chosen.every((one) => one.op === 'pick');
   }
 
   /** What a sentence chooses and uses itself gets a name that no other sentence has. */
@@ -124,7 +131,7 @@ export class Binder {
   }
 
   private homeOf(statement: Node): Block | Unresolved {
-    if (this.chosen === null || asksDone(statement)) return this.top;
+    if (this.chosen === null || asksDone(statement) || isSaidOfDamage(statement)) return this.top;
     if (this.top.length > 1) return new Unresolved('it is not clear whether this is part of the choice');
     return this.chosen;
   }
@@ -408,3 +415,7 @@ function seenByThem(statement: Node): Node {
   });
   return statement;
 }
+
+/** What is only said of the damage before it belongs where that is. */
+const isSaidOfDamage = ({ op, is, about }: Node): boolean =>
+  (op === 'amend' && is === 'on-bench-too') || (op === 'base' && about === 'last');

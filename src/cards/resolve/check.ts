@@ -55,6 +55,8 @@ function checkStatement(statement: Node, inAttack: boolean): Fault {
   if (fault !== null) return fault;
   if (!inAttack && (op === 'base' || isStop(op, statement.what) || statement.already === true))
     return new Unresolved('only an attack has damage of its own');
+  if (!inAttack && op === 'damage' && !isTypedOrNot(statement))
+    return new Unresolved('it is not said whether Weakness and Resistance are applied');
   return !inAttack && isMorePrizes(statement) ? new Unresolved(MORE_THAN_WHAT) : null;
 }
 
@@ -73,6 +75,10 @@ function checkSort(statement: Node): Fault {
       return null;
   }
 }
+
+/** Where no attack does the damage, Weakness and Resistance must be spoken of. @rule DMG-15 */
+const isTypedOrNot = ({ ignore, full }: Node): boolean =>
+  full === true || (Array.isArray(ignore) && ignore.includes('weakness') && ignore.includes('resistance'));
 
 /** An attack that does nothing; a card that is played may do nothing just so. */
 const isStop = (op: unknown, what: unknown): boolean => op === 'stop' && what !== 'card';

@@ -14,6 +14,7 @@ export function checkClaimed(part: unknown, claims: readonly Claim[]): Fault {
         ? new Unresolved('the reminder speaks of something that is not there')
         : null,
     ) ??
+    settleAttachment(part, said.has('attachment')) ??
     settleNewcomers(part, said.has('newcomers')) ??
     settleEffects(part, said.has('no-effect'))
   );
@@ -84,4 +85,12 @@ const settleNewcomers = (part: unknown, said: boolean): Fault =>
     return value === 'claimed' && !said
       ? new Unresolved('it is not said whether Pokémon that come into play later are meant')
       : null;
+  });
+
+/** Energy that is attached without a word on where it comes from: the reminder says that it is what could be attached by hand. @rule NRG-01 */
+const settleAttachment = (part: unknown, said: boolean): Fault =>
+  faultIn(part, (value, field, node) => {
+    if (field !== 'claim' || value !== 'attachment') return null;
+    delete node.claim;
+    return said ? null : new Unresolved('it is not said where the cards come from');
   });

@@ -29,7 +29,8 @@ export function finish<T>(part: T, facts: OwnFacts, inAttack: boolean, traits: T
     if (value === OPEN_END) return new Unresolved('it is not said how long this lasts');
     if (field === 'spared') return new Unresolved('nothing would be discarded');
     if (field === 'forms') return settleForm(node, facts, root);
-    if (field === 'newcomers' || (field === 'effects' && value === 'claimed')) traits.isReminded = true;
+    if (REMINDED.has(field) && (field === 'newcomers' || value === 'claimed' || value === 'attachment'))
+      traits.isReminded = true;
     if (typeof value === 'string') {
       if (field === 'op') noteAct(value, traits);
       else if (value === 'they' && (field === 'side' || field === 'whose' || field === 'who'))
@@ -69,6 +70,9 @@ function settleList(value: readonly unknown[], field: string, node: Node, facts:
   if (isNames) delete node.copies;
   return null;
 }
+
+/** Marks that a reminder must speak of. */
+const REMINDED: ReadonlySet<string> = new Set(['newcomers', 'effects', 'claim']);
 
 function noteAct(op: string, traits: Traits): void {
   if (op === 'use') traits.isUse = true;

@@ -72,9 +72,11 @@ export interface Opening {
 export function body(told: Told, attack: OwnAttack | null, frame: Frame, opening: Opening): Block | Unresolved {
   const { first, named, asked } = opening;
   const binder = new Binder(frame.later, named ?? null, asked ? asNode(asked) : undefined);
-  const heard = attack === null ? told.heard : aimed(inPlace(heldIf(told.heard)), attack);
+  const heard = attack === null ? told.heard.map(ofLastDamage) : aimed(inPlace(heldIf(told.heard)), attack);
   if (heard.some((one) => one.is === 'do' && one.inPlace === true))
     return new Unresolved('it is not clear what this is done instead of');
+  if (attack !== null && heard.some(isOfPower))
+    return new Unresolved('it is not clear whether the Bench is meant, too');
   const paid = heard.flatMap((one) => (one.is === 'cost' ? [one.do.map(asCost)] : []));
   let fault = firstFault(paid, (cost) => binder.sentence(cost));
   for (let i = first; i < heard.length && fault === null; i++) {
@@ -140,6 +142,17 @@ function heldIf(all: readonly Heard[]): readonly Heard[] {
     else heard.push(one);
   }
   return heard;
+}
+
+/** Weakness and Resistance are applied to what a power does. @rule DMG-15 */
+const isOfPower = (one: Heard): boolean =>
+  one.is === 'do' && one.do.some((act) => act.op === 'amend' && act.is === 'on-bench-too' && act.of === 'power');
+
+/** Without an attack there is only the damage just spoken of that Weakness and Resistance could change. @rule DMG-15 */
+function ofLastDamage(one: Heard): Heard {
+  if (one.is !== 'do' || one.do.length !== 1) return one;
+  const [act] = one.do;
+  return act.op === 'base' && act.ignore !== undefined ? { ...one, do: [{ ...act, ...{ about: 'last' } }] } : one;
 }
 
 const OPENINGS = new Set<Heard['is']>(['action', 'trigger', 'would']);

@@ -88,7 +88,7 @@ function movesCard(block: Block): boolean {
   return first.op === 'move' && isRef(first.cards, '#?itself');
 }
 
-function despiteOf({ despite }: Frame): Pick<ActionPart, 'despite'> | Unresolved {
+function despiteOf({ despite }: Frame): Pick<AnswerRule, 'despite'> | Unresolved {
   const conditions = (despite ?? []).flatMap((one) => (one === 'first-turn' ? [] : [one]));
   if (conditions.length !== (despite ?? []).length) return new Unresolved('this is said of attacks');
   return conditions.length === 0 ? {} : { despite: conditions };
@@ -115,7 +115,9 @@ function triggerPart(
     checkCard(everyStatement(top)) ??
     (top.length === 0 ? new Unresolved('there is nothing that it does') : null) ??
     (event === 'damaged' || event === 'knocked-out' ? checkDefender(top) : null);
+  const despite = despiteOf(frame);
   if (fault !== null) return fault;
+  if (isUnresolved(despite)) return despite;
   if (event === 'knocked-out') spare(top);
   const done: readonly Statement[] = opening.uses === true ? [{ op: 'may', do: asStatements(top) }] : asStatements(top);
   return finished<TriggerRule>(
@@ -125,6 +127,7 @@ function triggerPart(
       ...withIf(frame.tests),
       ...withLimits(frame.limits),
       ...(opening.while === null ? {} : { while: copy(opening.while) }),
+      ...despite,
       do: done,
     },
     facts,
@@ -148,12 +151,15 @@ function wouldPart(told: Told, facts: OwnFacts, opening: Of<'would'>, { at, fram
   if (opening.prevents === true && !all.some(({ op }) => op === 'prevent'))
     return new Unresolved('it is not clear whether this comes before the damage');
   const fault = checkCard(all) ?? checkDone(top, ofActs(told.claims)) ?? checkDefender(top);
+  const despite = despiteOf(frame);
   if (fault !== null) return fault;
+  if (isUnresolved(despite)) return despite;
   const rule: WouldRule = {
     part: 'would',
     on,
     ...withIf(frame.tests),
     ...withLimits(frame.limits),
+    ...despite,
     do: asStatements(top),
   };
   return checkOwn(rule) ?? finished(rule, facts, null, told.claims);
@@ -214,9 +220,12 @@ export function groupParts(told: Told, facts: OwnFacts): readonly Part[] | Unres
   }
   const fault = firstFault(frame.limits, ({ key }) => limitRules(parts, key ?? ''));
   if (fault !== null) return fault;
-  if (parts.length === 0 || (frame.despite ?? []).length > 0 || told.heard.some(({ is }) => is === 'cost'))
+  const despite = despiteOf(frame);
+  if (isUnresolved(despite)) return despite;
+  if (parts.length === 0 || told.heard.some(({ is }) => is === 'cost'))
     return new Unresolved('there is nothing that it does');
-  return frame.tests.length === 0 ? parts : each(parts, (part) => held(part, frame, facts));
+  const working = parts.map((part) => (part.part === 'answer' ? { ...part, ...despite } : part));
+  return frame.tests.length === 0 ? working : each(working, (part) => held(part, frame, facts));
 }
 
 /** Each of them made, or why one of them cannot be. */

@@ -1,3 +1,4 @@
+import type { EnergyType } from '../../engine/index.js';
 import type { Amount, Happening, PokemonOf, Rule, Statement, Take, Test, Where } from '../language.js';
 import type { Hanging } from './hanging.js';
 
@@ -15,9 +16,9 @@ export type Amendment = Hanging & { readonly op: 'amend' } & (
     | { readonly is: 'counters-at-most'; readonly cap: number }
     /** How much damage is added at most; or for so many things at most. */
     | { readonly is: 'damage-at-most'; readonly cap: number }
-    | { readonly is: 'counts-at-most'; readonly upTo: number }
+    | { readonly is: 'counts-at-most'; readonly upTo: number; readonly type?: EnergyType }
     /** Weakness and Resistance are applied on the Bench, too. @rule DMG-15 */
-    | { readonly is: 'on-bench-too' }
+    | { readonly is: 'on-bench-too'; readonly of?: 'power' }
     /** Cards that a choice leaves out. */
     | { readonly is: 'leaves-out'; readonly except: Test }
     /** Whoever would be Knocked Out by it is not chosen. @rule KO-01 */

@@ -40,8 +40,8 @@ export interface StatementMarks {
 
 /** Of a test, a number or a thing that was spoken of before: what is said of it again. */
 export interface SpokenMarks {
-  /** How many a word claims that there were. */
-  readonly claim?: 'both' | 'some' | 'until' | 'one' | 'many' | 'revealed' | number;
+  /** How many a word claims that there were; or that a reminder tells where the cards come from. @rule NRG-01 */
+  readonly claim?: 'both' | 'some' | 'until' | 'one' | 'many' | 'revealed' | 'attachment' | number;
   /** What it is called this time, and how many. */
   readonly noun?: Test;
   readonly many?: Amount;

@@ -1,9 +1,20 @@
+import type { LinkedChange } from '../effects/linked.js';
 import { emit } from '../model/event.js';
 import { type Game, pokemonAt, withoutFallen } from '../model/game.js';
 import { DONE, kindOfAnswer, xOf } from '../model/packed.js';
 import type { PokemonId } from '../model/state.js';
 import { putDamage } from '../model/table.js';
-import { ASKED, amount, hpOf, isForbidden, isInPlay, ofPokemon, pokemonMeant } from '../terms/judge.js';
+import {
+  ASKED,
+  amount,
+  answersTo,
+  hears,
+  hpOf,
+  isForbidden,
+  isInPlay,
+  ofPokemon,
+  pokemonMeant,
+} from '../terms/judge.js';
 import { bind, bindOneMore, type Doing } from './bind.js';
 import { type Asking, candidates } from './candidates.js';
 import { causeOf, isLostOnTheWay, noteHurt, reached, TOUCHED_SLOT } from './cause.js';
@@ -55,7 +66,10 @@ export function heal(game: Game, at: Asking, doing: Doing<'heal'>): Outcome {
   for (const pokemon of reached(game, frame, withoutFallen(game, pokemonMeant(game, scope, doing.from)))) {
     if (isForbidden(game, ASKED['can-heal'], ofPokemon(pokemon))) continue;
     const { damage } = pokemonAt(game, pokemon);
-    const points = Math.min(damage, doing.n === 'all' ? damage : amount(game, scope, doing.n));
+    const points = Math.min(
+      damage,
+      doing.n === 'all' ? damage : amountHealed(game, pokemon, amount(game, scope, doing.n)),
+    );
     if (points === 0) continue;
     pokemonAt(game, pokemon).damage -= points;
     emit(game, 'healed', pokemon, points);
@@ -64,6 +78,15 @@ export function heal(game: Game, at: Asking, doing: Doing<'heal'>): Outcome {
   }
   bind(at, healed);
   return 'go-on';
+}
+
+/** As texts on the Pokémon have it. @rule EFF-12 */
+function amountHealed(game: Game, pokemon: PokemonId, points: number): number {
+  if (!hears(game, ASKED['amount-healed'])) return points;
+  const changes = answersTo(game, ASKED['amount-healed'], ofPokemon(pokemon)).map(
+    ({ rule }) => rule.change as LinkedChange,
+  );
+  return changes.reduce((all, { times = 1 }) => all * times, points);
 }
 
 /** At most what is there: all of it, so many, or as many as the player likes, one by one. @rule DMG-16 */

@@ -9,6 +9,7 @@ import { type Frame, NONE, type PokemonId, seatOf } from '../model/state.js';
 import { putDamage } from '../model/table.js';
 import {
   damageBetween,
+  damageByText,
   type Hit,
   hitOf,
   IGNORE_DAMAGE,
@@ -176,8 +177,10 @@ const WOULD_BE_REACHED = [WOULD_CHANNELS.affected, WOULD_CHANNELS.damaged];
 function pointsOf(game: Game, frame: Frame, number: number, { target, ignored }: Target): number {
   const { source: attacker } = frame;
   if (frame.kind === 'attack' && isKeptFromAttacks(game, target)) return 0; // CLS-41
-  if (attacker === NONE || !isInPlay(game, attacker)) return number;
-  return calculated(game, number, hitOf(attacker, target, attackIdOf(frame), ignored));
+  const isThere = attacker !== NONE && isInPlay(game, attacker);
+  if (frame.kind !== 'attack')
+    return damageByText(game, number, hitOf(isThere ? attacker : NONE, target, NONE, ignored), causeOf(frame));
+  return isThere ? calculated(game, number, hitOf(attacker, target, attackIdOf(frame), ignored)) : number;
 }
 
 /** The damage; who listens hears how it came about, where anything has changed it. */
@@ -199,7 +202,7 @@ function unordered(game: Game, number: number, hit: Hit): number {
 
 function unorderedOf(game: Game, frame: Frame, number: number, { target, ignored }: Target): number {
   const { source: attacker } = frame;
-  if (attacker === NONE || !isInPlay(game, attacker)) return NONE;
+  if (frame.kind !== 'attack' || attacker === NONE || !isInPlay(game, attacker)) return NONE;
   return unordered(game, number, hitOf(attacker, target, attackIdOf(frame), ignored));
 }
 

@@ -199,9 +199,12 @@ export interface ActionPart {
   readonly from?: 'in-play' | 'hand' | 'discard';
   readonly if?: Test;
   readonly limits?: readonly Limit[];
-  readonly despite?: readonly Condition[] | 'any';
+  readonly despite?: WorksIn;
   readonly do: readonly Statement[];
 }
+
+/** Special Conditions that do not switch a power off whose text says so, in an era in which they would. @rule POW-04 */
+export type WorksIn = readonly Condition[] | 'any';
 
 /** Changes the answer to a question for as long as it holds. @rule POW-05 EFF-12 */
 export interface AnswerRule {
@@ -221,6 +224,7 @@ export interface AnswerRule {
   /** Beside `atMostOne`: only one counts, whoever's it is. */
   readonly among?: 'all';
   readonly while?: Test;
+  readonly despite?: WorksIn;
 }
 
 /** @rule EFF-14 EFF-15 POW-07 */
@@ -230,6 +234,7 @@ export interface TriggerRule<More = never> {
   readonly if?: Test;
   readonly limits?: readonly Limit[];
   readonly while?: Test;
+  readonly despite?: WorksIn;
   readonly do: Body<More>;
 }
 
@@ -240,6 +245,7 @@ export interface WouldRule<More = never> {
   readonly if?: Test;
   readonly limits?: readonly Limit[];
   readonly while?: Test;
+  readonly despite?: WorksIn;
   readonly do: Body<More>;
 }
 
@@ -281,6 +287,7 @@ export type Question =
   | 'can-use-power'
   | 'can-have-condition'
   | 'can-heal'
+  | 'amount-healed'
   | 'evolving-ends-turn';
 
 /** Setting beats adding; of two that set, the newest; forbidding beats allowing. @rule RET-08 EFF-12 */
@@ -291,7 +298,8 @@ export type Change =
   | { readonly set: Amount }
   | { readonly times: number; readonly round?: 'up' | 'down' }
   /** `eachUnit`: as many units as before, each of these types. @rule NRG-05 */
-  | { readonly types: readonly TypeWord[]; readonly n?: number; readonly eachUnit?: true }
+  /** `also`: besides those that it has. @rule KIND-16 */
+  | { readonly types: readonly TypeWord[]; readonly n?: number; readonly eachUnit?: true; readonly also?: true }
   | { readonly typesOf: PokemonOf | CardsOf }
   /** Of powers: it has none such, where `forbid` leaves them without effect. */
   | { readonly none: true }

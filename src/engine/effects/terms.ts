@@ -216,6 +216,8 @@ export interface Happening {
   readonly from?: 'hand' | 'deck' | 'discard' | 'bench';
   /** Also where an effect of that player puts it there from the hand, which is no playing. */
   readonly orPut?: true;
+  /** As the one attachment of the turn, not by a text. @rule NRG-02 */
+  readonly ofTurn?: true;
   readonly source?: Source;
   readonly card?: Test;
   readonly was?: Test;

@@ -176,6 +176,7 @@ function makeCard(facts: CardFacts, era: Era, making: Making): Card {
     evolvesFrom,
     line: lines(card),
     growsInto: intern(card.growsInto),
+    evolvesEarly: linked.evolvesEarly,
     role,
     plays: playsOf({ role, evolvesFrom, attaches, isHyperGear }),
     pieces: piecesOf(card),

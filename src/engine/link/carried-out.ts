@@ -7,8 +7,11 @@ import type { Happening, HappeningWord } from '../effects/terms.js';
  */
 
 type KeyOf<T> = T extends unknown ? keyof T : never;
-type ChangeWord = Exclude<KeyOf<Change>, 'round' | 'n' | 'toSome' | 'eachUnit'>;
-type RuleField = Exclude<keyof AnswerRule, 'part' | 'question' | 'of' | 'change' | 'atMostOne' | 'among' | 'while'>;
+type ChangeWord = Exclude<KeyOf<Change>, 'round' | 'n' | 'toSome' | 'eachUnit' | 'also'>;
+type RuleField = Exclude<
+  keyof AnswerRule,
+  'part' | 'question' | 'of' | 'change' | 'atMostOne' | 'among' | 'while' | 'despite'
+>;
 type HappeningField = Exclude<keyof Happening, 'event'>;
 
 interface Answered {
@@ -50,6 +53,7 @@ export const ANSWERED: Readonly<Record<Question, Answered>> = {
   'can-use-power': { changes: FORBID, with: ['which'] },
   'can-have-condition': { changes: FORBID, with: ['which', 'from', 'existing'] },
   'can-heal': { changes: FORBID },
+  'amount-healed': { changes: ['times'] },
   'evolving-ends-turn': { changes: FORBID, with: ['which'] },
 };
 
@@ -57,7 +61,7 @@ type Heard = Readonly<Record<HappeningWord, readonly HappeningField[] | null>>;
 
 /** What is told of each happening when it has happened; null: nobody is told. */
 export const TRIGGERED: Heard = {
-  attached: ['subject', 'to', 'by', 'from', 'source', 'card'],
+  attached: ['subject', 'to', 'by', 'from', 'ofTurn', 'source', 'card'],
   evolved: ['subject', 'by', 'from', 'card', 'was'],
   'levelled-up': ['subject', 'by', 'from', 'card', 'was'],
   benched: ['subject', 'by', 'from', 'orPut', 'card'],
@@ -95,7 +99,7 @@ export const INTERRUPTED: Readonly<Partial<Heard>> = { 'used-power': FORETOLD['u
 const PASSING: ReadonlySet<HappeningWord> = new Set(['stayed-conditioned', 'checkup', 'affected']);
 
 /** What is not remembered of what has happened. */
-const FORGOTTEN: ReadonlySet<HappeningField> = new Set(['to', 'orPut', 'condition', 'evenIfKnockedOut']);
+const FORGOTTEN: ReadonlySet<HappeningField> = new Set(['to', 'orPut', 'ofTurn', 'condition', 'evenIfKnockedOut']);
 
 /** Whether it is known afterwards if, and to whom, a statement was done. */
 export const NAMED: Readonly<Record<Statement['op'], boolean>> = {
@@ -192,7 +196,16 @@ function lackOfAnswer(rule: AnswerRule): string | null {
   return lost === undefined ? null : `"${rule.question}" is not asked with "${lost}".`;
 }
 
-const ALWAYS: ReadonlySet<string> = new Set(['part', 'question', 'of', 'change', 'atMostOne', 'among', 'while']);
+const ALWAYS: ReadonlySet<string> = new Set([
+  'part',
+  'question',
+  'of',
+  'change',
+  'atMostOne',
+  'among',
+  'while',
+  'despite',
+]);
 
 function lackOfHappening(on: Happening, heard: Readonly<Partial<Heard>>, how: string): string | null {
   const fields: readonly string[] | null | undefined = heard[on.event];

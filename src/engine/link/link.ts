@@ -50,6 +50,8 @@ export interface LinkedCard {
   readonly playPart: PlayPart | null;
   /** Its own text says what Energy it provides. */
   readonly changesOwn: boolean;
+  /** The power that lets it be put onto a Pokémon earlier than the rules do. */
+  readonly evolvesEarly: PowerOf | null;
 }
 
 export const UNLINKED: LinkedCard = {
@@ -59,6 +61,7 @@ export const UNLINKED: LinkedCard = {
   rulesAsTool: [],
   play: NONE,
   playPart: null,
+  evolvesEarly: null,
   changesOwn: false,
 };
 
@@ -179,6 +182,7 @@ export class Linker {
     let play = NONE;
     let playPart: PlayPart | null = null;
     let changesOwn = false;
+    let evolvesEarly: PowerOf | null = null;
     for (const { part, making } of all) {
       if (part.part === 'action') {
         actions.push({
@@ -190,7 +194,8 @@ export class Linker {
       } else if (part.part === 'play') {
         play = this.script(part, making);
         playPart = inOneShape(part);
-      } else if (part.part !== 'attack') {
+      } else if (isOfCardInHand(part)) evolvesEarly = making.power;
+      else if (part.part !== 'attack') {
         // What a Pokémon does for its bearer is the text of a Pokémon Tool, no power. KIND-07
         if (making.power !== null && isForBearer(part))
           rulesAsTool.push(this.rule(part, { ...making, power: null }, null));
@@ -198,7 +203,7 @@ export class Linker {
         changesOwn ||= part.part === 'answer' && part.question === 'provides';
       }
     }
-    return { actions, rules, rulesAsTool, play, playPart, changesOwn };
+    return { actions, rules, rulesAsTool, play, playPart, changesOwn, evolvesEarly };
   }
 
   private script(part: ScriptPart, making: Making): number {
@@ -282,6 +287,14 @@ export class Linker {
     return this.rules.length - 1;
   }
 }
+
+/** It says how the card itself is put onto a Pokémon: once it lies there, it says nothing more. @rule EVO-06 EVO-07 */
+const isOfCardInHand = (part: Part): boolean =>
+  part.part === 'answer' &&
+  part.question === 'can-evolve' &&
+  typeof part.of !== 'string' &&
+  part.of.get === 'ref' &&
+  part.of.name === 'card';
 
 function concernOf(rule: Rule): Concern {
   if (rule.part !== 'answer' || typeof rule.of === 'string') return ANYTHING;

@@ -37,6 +37,7 @@ export const QUESTIONS: readonly Question[] = [
   'can-have-condition',
   'can-heal',
   'evolving-ends-turn',
+  'amount-healed',
 ];
 
 export const HAPPENINGS: readonly HappeningWord[] = [

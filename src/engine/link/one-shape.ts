@@ -204,6 +204,7 @@ const happeningOf = (node: Node): Fields<Happening> => ({
   by: node['by'],
   from: node['from'],
   orPut: node['orPut'],
+  ofTurn: node['ofTurn'],
   source: isNode(node['source']) ? sourceOf(node['source']) : undefined,
   card: shaped(node['card']),
   was: shaped(node['was']),
@@ -233,6 +234,7 @@ const answerOf = (node: Node): Fields<AnswerRule> => ({
   atMostOne: node['atMostOne'],
   among: node['among'],
   while: shaped(node['while']),
+  despite: node['despite'],
 });
 
 const placeOf = (node: Node): Fields<Place> => ({
@@ -266,6 +268,7 @@ const changeOf = (node: Node): Fields<Change | Pick<Marks, 'bits'> | Changed> =>
   types: node['types'],
   n: node['n'],
   eachUnit: node['eachUnit'],
+  also: node['also'],
   typesOf: shaped(node['typesOf']),
   none: node['none'],
   allow: node['allow'],

@@ -87,7 +87,7 @@ function readAnew(value: unknown, meant: Meant): unknown {
   if (meant.threeForAll && made['test'] === 'condition' && namesAllThree(made['is'])) return { ...made, is: 'any' };
   if (meant.threeForAll && made['op'] === 'condition' && namesAllThree(made['remove']))
     return { ...made, remove: 'all' };
-  if (meant.threeForAll && made['part'] === 'action' && namesAllThree(made['despite']))
+  if (meant.threeForAll && made['part'] !== 'attack' && namesAllThree(made['despite']))
     return { ...made, despite: 'any' };
   return made['test'] === 'any' && Array.isArray(made['of']) ? withAnyPokemon(made, made['of']) : made;
 }

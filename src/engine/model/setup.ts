@@ -1,4 +1,4 @@
-import type { LinkedAction, LinkedRule, Script } from '../effects/linked.js';
+import type { LinkedAction, LinkedRule, PowerOf, Script } from '../effects/linked.js';
 import type { CardProgram, PlayPart } from '../effects/program.js';
 import type { PokemonOf } from '../effects/terms.js';
 import type { Era } from '../eras/era.js';
@@ -126,6 +126,8 @@ export interface Card {
   /** The Basic Pokémon that a Stage 1 links it to. @rule EVO-12 */
   readonly line: readonly number[];
   readonly growsInto: number;
+  /** Its text lets it be put onto a Pokémon in the first turn, or in the turn that one was played; null: none does. @rule PREC-01 */
+  readonly evolvesEarly: PowerOf | null;
   readonly role: Role;
   /** By what answers it is played, as bits: `playsOf`. */
   readonly plays: number;

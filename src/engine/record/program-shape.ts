@@ -202,7 +202,7 @@ const CHANGE = eitherOf<Change>({
   times: fieldsOf<Extract<Change, { times: unknown }>>({ times: factor }, { round: oneOf(['up', 'down']) }),
   types: fieldsOf<Extract<Change, { types: unknown }>>(
     { types: typeWords },
-    { n: whole(0, LIMITS.units), eachUnit: yes },
+    { n: whole(0, LIMITS.units), eachUnit: yes, also: yes },
   ),
   typesOf: fieldsOf<Extract<Change, { typesOf: unknown }>>({ typesOf: things }, {}),
   none: fieldsOf<Extract<Change, { none: unknown }>>({ none: yes }, {}),
@@ -260,10 +260,21 @@ const question = wordsOf<Question>({
   'can-use-power': 1,
   'can-have-condition': 1,
   'can-heal': 1,
+  'amount-healed': 1,
   'evolving-ends-turn': 1,
 });
 
-const happens = { on: happening, if: maybe(test), limits, while: maybe(test), do: statements };
+/** Special Conditions that do not switch a power off. */
+const worksIn = orWord<'any', NonNullable<Exclude<ActionPart['despite'], 'any'>>>(['any'], conditions);
+
+const happens = {
+  on: happening,
+  if: maybe(test),
+  limits,
+  while: maybe(test),
+  despite: maybe(worksIn),
+  do: statements,
+};
 
 const aRule = {
   answer: {
@@ -279,6 +290,7 @@ const aRule = {
     atMostOne: maybe(name),
     among: maybe(oneOf(['all'])),
     while: maybe(test),
+    despite: maybe(worksIn),
   },
   trigger: happens,
   would: happens,
@@ -317,7 +329,7 @@ const part = sorts<Exclude<Part, AttackPart>, 'part'>('part', {
     from: maybe(oneOf(['in-play', 'hand', 'discard'])),
     if: maybe(test),
     limits,
-    despite: maybe(orWord<'any', NonNullable<Exclude<ActionPart['despite'], 'any'>>>(['any'], conditions)),
+    despite: maybe(worksIn),
     do: statements,
   },
   ...aRule,

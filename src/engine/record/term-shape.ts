@@ -263,6 +263,7 @@ export const happening: Shape<Happening> = fieldsOf<Happening>(
     by: who,
     from: oneOf(['hand', 'deck', 'discard', 'bench']),
     orPut: yes,
+    ofTurn: yes,
     source,
     card: test,
     was: test,

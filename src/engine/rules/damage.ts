@@ -11,6 +11,7 @@ import {
   amount,
   answersTo,
   askNumber,
+  type Cause,
   hears,
   ofDamageDealt,
   ofDamageTaken,
@@ -90,8 +91,24 @@ export function damageBetween(game: Game, base: number, hit: Hit): number {
   if (special && withEffects) damage -= 10 * plainEnergyOn(game, hit.defender, METAL); // NRG-15
   if (withEffects && hears(game, ASKED['damage-taken'])) damage = defended(game, hit, damage);
   note(hit, 'defender-effects', damage);
-  return damage > 0 ? damage - (damage % 10) : 0; // DMG-14
+  return inTens(damage);
 }
+
+/**
+ * Damage that a Pokémon does by a power, or that a card does: no attack, so that nothing that is said of attacks adds to it. What the
+ * Pokémon that is hit takes less of, whatever it comes from, it takes less of here. @rule POW-01 DMG-15
+ */
+export function damageByText(game: Game, number: number, hit: Hit, cause: Cause): number {
+  const typed = hit.attacker === NONE ? number : applyTypes(game, number, hit, hit.ignored);
+  if (typed <= 0 || !hears(game, ASKED['damage-taken'])) return Math.max(0, typed);
+  const taking = (at: Step, points: number): number =>
+    inTurn(game, answersTo(game, ASKED['damage-taken'], ofDamageTaken(hit.defender, cause, at)), points);
+  const damage = taking('after', taking('before', typed));
+  return inTens(damage);
+}
+
+/** @rule DMG-14 */
+const inTens = (damage: number): number => (damage > 0 ? damage - (damage % 10) : 0);
 
 /** Whether the Pokémon that is hit is a Defending Pokémon: one that attacks itself in Confusion is its own. @rule NRG-15 COND-10 */
 const isOfDefending = (game: Game, { attacker, defender, itself }: Hit): boolean =>

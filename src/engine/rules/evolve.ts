@@ -1,7 +1,16 @@
 import { cardOf, type Game, isActive, pokemonAt, topOf } from '../model/game.js';
 import type { Card } from '../model/setup.js';
 import { type CardId, NONE, type PokemonId, type Seat, seatOf } from '../model/state.js';
-import { ASKED, hears, isAllowed, isForbidden, isRuledOut, ofCardOn, ofPokemonAgainst } from '../terms/judge.js';
+import {
+  ASKED,
+  hears,
+  isAllowed,
+  isForbidden,
+  isPowerElsewhereOn,
+  isRuledOut,
+  ofCardOn,
+  ofPokemonAgainst,
+} from '../terms/judge.js';
 import { isOwnFirstTurn } from './first-turn.js';
 import type { FaultReasons, Faults } from './reason.js';
 
@@ -98,16 +107,25 @@ export function evolveFaults(game: Game, seat: Seat, id: CardId, pokemon: Pokemo
   if (!matches) faults |= WRONG_NAME;
   if (isOwnFirstTurn(game, seat)) faults |= FIRST_TURN;
   if (!matches) return faults; // no text makes up for that
+  if (isEarly(game, id)) faults &= ~lifted(game, pokemon);
   if (!hears(game, ASKED['can-evolve']) && !hears(game, ASKED['can-play'])) return faults;
   const about = ofCardOn(pokemon, id, seat);
   if (isForbidden(game, ASKED['can-evolve'], about) || isForbidden(game, ASKED['can-play'], about)) faults |= FORBIDDEN;
   // PREC-01: a text may let it evolve in spite of the turn.
-  if (isAllowed(game, ASKED['can-evolve'], about)) faults &= ~(isDevolved(game, pokemon) ? FIRST_TURN : TOO_EARLY);
+  if (isAllowed(game, ASKED['can-evolve'], about)) faults &= ~lifted(game, pokemon);
   return faults;
 }
 
 /** What texts speak of that let a Pokémon evolve in its player's first turn, or in the turn it was played. */
 const TOO_EARLY = FIRST_TURN | JUST_EVOLVED | JUST_ENTERED;
+
+const lifted = (game: Game, pokemon: PokemonId): Faults => (isDevolved(game, pokemon) ? FIRST_TURN : TOO_EARLY);
+
+/** Its own text lets it be played so, in the hand already. */
+function isEarly(game: Game, id: CardId): boolean {
+  const { evolvesEarly } = cardOf(game, id);
+  return evolvesEarly !== null && isPowerElsewhereOn(game, id, evolvesEarly);
+}
 
 /** No text speaks of a Pokémon that devolved this turn, and it was not played either. @rule EVO-17 */
 const isDevolved = (game: Game, pokemon: PokemonId): boolean => pokemonAt(game, pokemon).devolvedOn === game.state.turn;

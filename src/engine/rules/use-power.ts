@@ -1,8 +1,7 @@
 import type { LinkedAction, Script } from '../effects/linked.js';
-import type { ActionPart } from '../effects/program.js';
 import { cardOf, type Game, pokemonAt, sideOf } from '../model/game.js';
 import type { Card } from '../model/setup.js';
-import { type CardId, CONDITIONS, NONE, ORIGINS, type PokemonId, type Seat, seatOf } from '../model/state.js';
+import { type CardId, NONE, ORIGINS, type PokemonId, type Seat, seatOf } from '../model/state.js';
 import {
   ASKED,
   asPlayer,
@@ -12,6 +11,7 @@ import {
   isPowerElsewhereOn,
   isPowerOn,
   isSilentCard,
+  liftedBy,
   ofPower,
   type Scope,
   scopeOfUse,
@@ -149,12 +149,6 @@ function powerFaults(game: Game, pokemon: PokemonId, { action, card }: Usable): 
   )
     faults |= LOCKED;
   return faults;
-}
-
-/** The Special Conditions that a power works in by its own text, as bits; nothing else that keeps it from working is lifted. @rule POW-04 */
-function liftedBy(despite: ActionPart['despite']): number {
-  if (despite === undefined) return 0;
-  return despite === 'any' ? ~0 : despite.reduce((bits, word) => bits | (1 << CONDITIONS.indexOf(word)), 0);
 }
 
 function partFaults(game: Game, action: LinkedAction, scope: Scope): Faults {

@@ -35,6 +35,7 @@ export function fits(game: Game, scope: Scope, on: Happening, event: Event): boo
   if (on.to !== undefined && !isDoneTo(game, scope, on.to, event)) return false;
   if (on.by !== undefined && (event.seat === undefined || !isSeat(scope, on.by, event.seat))) return false;
   if (on.from !== undefined && on.from !== event.from && (on.orPut !== true || event.isPut !== true)) return false;
+  if (on.ofTurn === true && event.source !== undefined) return false; // NRG-02
   if (on.source !== undefined && !isFrom(game, scope, on.source, event.source)) return false;
   if (on.card !== undefined && !isSuch(game, scope, on, event)) return false;
   if (on.was !== undefined && (event.before === undefined || !cardFilter(on.was)(game, scope, event.before, NONE)))

@@ -72,7 +72,8 @@ export function typesOf(game: Game, pokemon: PokemonId): number {
   let types = topOf(game, pokemon).typeBits;
   if (!isAnyAbout(game, ASKED.types, pokemon, undefined)) return types;
   for (const { rule, scope } of answersTo(game, ASKED.types, ofPokemon(pokemon)))
-    types = typesOfChange(game, rule.change, scope) ?? types;
+    types =
+      ((rule.change as LinkedChange).also === true ? types : 0) | (typesOfChange(game, rule.change, scope) ?? types);
   return types;
 }
 

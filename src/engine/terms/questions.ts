@@ -1,10 +1,10 @@
 import type { LinkedChange } from '../effects/linked.js';
-import type { AnswerRule } from '../effects/program.js';
+import type { ActionPart, AnswerRule } from '../effects/program.js';
 import { type Channel, QUESTION_CHANNELS } from '../link/listen.js';
 import { cardOf, type Game, pokemonAt } from '../model/game.js';
 import { benchEnds } from '../model/lasting.js';
 import type { Card } from '../model/setup.js';
-import { type CardId, LEAVING, NONE, type PokemonId, seatOf } from '../model/state.js';
+import { type CardId, CONDITIONS, LEAVING, NONE, type PokemonId, seatOf } from '../model/state.js';
 import { type About, type Cause, ofCard, ofPower, ofPowerElsewhere, ofWhatReaches } from './about.js';
 import { type InForce, isAnyAbout, isListening, nextRule, ruleAt, rulesOf, rulesOn, type Said } from './in-force.js';
 import { knot } from './knot.js';
@@ -156,7 +156,8 @@ const reachingFrom = ({ place, scope }: InForce, pokemon: PokemonId): About =>
 /** Whether a rule of a card in play works, without being used: powers can be switched off. @rule POW-04 POW-05 POW-11 POW-12 */
 export function works(game: Game, { rule, place, scope }: InForce): boolean {
   if (place === NONE) return true;
-  return rule.power === null ? !isSilentCard(game, scope.card) : isPowerOn(game, place, rule.power);
+  const { power, rule: said } = rule;
+  return power === null ? !isSilentCard(game, scope.card) : isPowerOn(game, place, power, liftedBy(said.despite));
 }
 
 /** A text may leave Pokémon Tools or Special Energy cards without effect. @rule TOOL-01 NRG-05 */
@@ -181,6 +182,12 @@ export function isTakenAway(game: Game, pokemon: PokemonId, card: CardId, power:
   if (!hears(game, ASKED['text-works'])) return false;
   const about = pokemon === NONE ? ofPowerElsewhere(card, power) : ofPower(pokemon, power);
   return answersTo(game, ASKED['text-works'], about).some(({ rule }) => takesAway(rule));
+}
+
+/** The Special Conditions that a power works in by its own text, as bits; nothing else that keeps it from working is lifted. @rule POW-04 */
+export function liftedBy(despite: ActionPart['despite']): number {
+  if (despite === undefined) return 0;
+  return despite === 'any' ? ~0 : despite.reduce((bits, word) => bits | (1 << CONDITIONS.indexOf(word)), 0);
 }
 
 /** Texts that take both Poké-Powers and Poké-Bodies away take the older Pokémon Powers too. @rule POW-09 */

@@ -131,7 +131,7 @@ function offerAttach(game: Game, id: CardId, pokemon: PokemonId): void {
 /** Whom it does not evolve from is seen at a glance. */
 function listEvolutions(game: Game, { turnsTaken }: Side, id: CardId, card: Card): void {
   // FIRST-05 saves the walk, unless a text may lift it.
-  if (turnsTaken <= 1 && !hears(game, ASKED['can-evolve'])) return;
+  if (turnsTaken <= 1 && card.evolvesEarly === null && !hears(game, ASKED['can-evolve'])) return;
   for (let i = 0; i < owned; i++)
     if (card.role === 'level-up' || isEvolutionOf(card, tops[i]!)) offerEvolve(game, id, own[i]!);
 }

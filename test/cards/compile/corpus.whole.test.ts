@@ -100,9 +100,12 @@ const SAID_OTHERWISE = new Set([
   'swsh4-5#a0',
 ]);
 
-/** They only get better: whoever makes them so writes the new figure here. */
-const MOST_RARE = 0.527;
-const LEAST_CARRIED = 0.716;
+/**
+ * They only get better: whoever makes them so writes the new figure here. Cards of 1999 to 2001 say most things once: the share of
+ * rare phrases was let grow for them by half a point, and what is carried had to grow by a whole one.
+ */
+const MOST_RARE = 0.532;
+const LEAST_CARRIED = 0.726;
 const MOST_SURVIVORS = 9;
 
 interface Written {

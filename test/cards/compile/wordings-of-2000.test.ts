@@ -103,7 +103,8 @@ describe('reminders', () => {
   it('of what works in spite of Special Conditions are more than reminders where these switch powers off', () => {
     const text =
       'Lanternfin gets +10 HP for each Water Energy card attached to it. This power works even while Lanternfin is Asleep, Confused, or Paralyzed.';
-    expect(fault(withPower(text)).reason).toBe('not understood');
+    expect(partsOf(withPower(text))).toMatchObject([{ question: 'hp', despite: ['asleep', 'confused', 'paralyzed'] }]);
+    wording(withPower(text));
   });
 
   it('say that there may be fewer', () => {

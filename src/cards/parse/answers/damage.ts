@@ -195,8 +195,19 @@ const forBoth = (of: PokemonOf, rule: (other: 'you' | 'opponent') => (of: Pokemo
 const isJoined = (where: Test | undefined): boolean =>
   where?.test === 'any' && where.of.some(({ test }) => test === 'all');
 
+/** Whatever such a Pokémon does it by: an attack or a power. @rule POW-01 */
+const DOING: Source['what'] = ['attack', 'power'];
+
+/** "Whenever a Metal Pokémon damages 1 of your Pokémon, reduce that damage by 30". */
+const reducedFrom: Parser<Rules> = mapSome(
+  say`whenever a|an ${pokemonNoun} damages 1 of ${group} , reduce that damage by ${number} ( after applying weakness and resistance )`,
+  ([where, of, n]): Rules | null =>
+    where === null ? null : [answer('damage-taken', { add: -n }, { from: { what: DOING, where }, at: 'after' })(of)],
+);
+
 export const eachOtherAnswers: Parser<Rules> = memo(() =>
   either<Rules>(
+    reducedFrom,
     mapSome(
       either(
         say`${about} takes|take ${number} less damage from attacks from the opponent 's pokémon ${at}`,

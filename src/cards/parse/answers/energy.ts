@@ -39,6 +39,7 @@ const eachCard: Parser<CardSelector> = either<CardSelector>(
 export const energyAnswers: Parser<readonly AnswerRule[]> = memo(() =>
   either<readonly AnswerRule[]>(
     map(say`${eachCard} provides|provide ${units} energy [instead]`, ([of, types]) => provides(of, types)),
+    map(say`${eachCard} instead provides ${units}`, ([of, types]) => provides(of, types)),
     map(say`${eachCard} provides|provide ${units} energy and has|have no other effect`, ([of, types]) => [
       ...provides(of, types),
       silent(of),

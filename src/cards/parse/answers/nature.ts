@@ -43,6 +43,9 @@ const isTypes: Parser<Spoken> = either<Spoken>(
     all.length < 2 ? null : one(of, answer('types', { types: all })),
   ),
   map(say`${about} is a ${types} pokémon`, ([of, all]) => one(of, answer('types', { types: all }))),
+  map(say`${about} is [now] a|an ${types} pokémon in addition to its existing types`, ([of, all]) =>
+    one(of, answer('types', { types: all, also: true })),
+  ),
   map(say`${whosePokemon} type is ${types}`, ([of, all]) => one(of, answer('types', { types: all }))),
   mapSome(say`${whosePokemon} type is ${list(typeWord, nothing)}`, ([of, all]) =>
     all.length < 2 ? null : one(of, answer('types', { types: all })),

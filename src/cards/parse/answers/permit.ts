@@ -2,9 +2,10 @@ import type { PowerWord } from '../../../engine/index.js';
 import type { AnswerRule, PokemonOf, Test } from '../../language.js';
 import { number } from '../basics.js';
 import { either, map, mapSome, memo, nothing, type Parser } from '../combinators.js';
+import { thisCard, thisPokemon } from '../itself.js';
 import { attackName } from '../name.js';
 import { pokemonNoun } from '../noun.js';
-import { group, pokemon } from '../pokemon.js';
+import { group, pokemon, ref } from '../pokemon.js';
 import { leftOut } from '../quality.js';
 import { say } from '../say.js';
 import { about, answer, FORBID, NO_SUCH, one, type Spoken, without } from './spoken.js';
@@ -122,9 +123,17 @@ const evolving: Parser<Spoken> = either<Spoken>(
   map(say`${about} can evolve during the turn you play it`, ([of]) =>
     one(of, answer('can-evolve', ALLOW, { while: { test: 'not', of: firstTurn } })),
   ),
+  // Said of the card while it is in the hand.
+  map(
+    say`you may play ${thisCard} from your hand to evolve a pokémon during your first turn or the turn you play that pokémon`,
+    () => one(ref('#?itself'), answer('can-evolve', ALLOW)),
+  ),
 );
 
 const often: Parser<Spoken> = either<Spoken>(
+  map(say`when ${thisPokemon} is healed , double the amount healed`, () =>
+    one(ref('self'), answer('amount-healed', { times: 2 })),
+  ),
   map(say`${about} may attack twice a|each turn`, ([of]) => one(of, answer('attack-limit', { set: 2 }))),
   map(say`${about} may have up to ${number} pokémon tools attached [to it]`, ([of, n]) =>
     one(of, answer('tool-limit', { set: n })),

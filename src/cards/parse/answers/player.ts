@@ -31,7 +31,7 @@ const but: Parser<Test> = map(
 
 /** Kinds that are listed before one "cards": "Pokémon Tool, Special Energy, or Stadium cards". */
 const cardsOfKinds: Parser<Test> = either<Test>(
-  mapSome(say`any|a|an ${cardNoun} ${optional(but)}`, ([where, less]) => {
+  mapSome(say`[any|a|an] ${cardNoun} ${optional(but)}`, ([where, less]) => {
     if (where === null) return null;
     return less === null ? where : { test: 'all', of: [where, less] };
   }),
@@ -71,7 +71,7 @@ const cannot: Parser<readonly AnswerRule[]> = either<readonly AnswerRule[]>(
     return isPlayed(kinds) ? rule('can-play', of, FORBID, { which: kinds }) : null;
   }),
   mapSome(say`${who} can't attach ${cardsOfKinds} from their|your hand to ${attachTo()}`, ([of, which, to]) =>
-    of === 'opponent' ? rule('can-attach', of, FORBID, { which, ...(to === null ? {} : { to }) }) : null,
+    of === 'you' ? null : rule('can-attach', of, FORBID, { which, ...(to === null ? {} : { to }) }),
   ),
   map(say`you can't attach [any] ${energyNoun} from your hand to ${single}`, ([which, to]) =>
     rule('can-attach', 'you', FORBID, { which, to }),

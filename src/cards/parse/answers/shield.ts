@@ -1,7 +1,15 @@
 import type { PokemonOf, Source } from '../../language.js';
 import { either, map, mapSome, memo, nothing, optional, type Parser } from '../combinators.js';
+import { pokemon } from '../pokemon.js';
 import { say } from '../say.js';
-import { abilitiesFrom, attacksAndAbilities, attacksFrom, byAttackers } from './source.js';
+import {
+  ATTACKS,
+  abilitiesFrom,
+  attackers as attackersOnly,
+  attacksAndAbilities,
+  attacksFrom,
+  byAttackers,
+} from './source.js';
 import { about, answer, FORBID, one, type Spoken } from './spoken.js';
 
 const noDamage = (of: PokemonOf, from: Source): Spoken => one(of, answer('damage-from', FORBID, { from }));
@@ -32,6 +40,9 @@ const withBy =
 export const shieldAnswers: Parser<Spoken> = memo(() =>
   either<Spoken>(
     map(say`${prevent} all damage done to ${about} by ${attacksFrom}`, ([, of, from]) => noDamage(of, from)),
+    map(say`${prevent} all damage done to benched pokémon by attacks ( both yours and your opponent 's )`, () =>
+      noDamage(pokemon('any', 'bench'), ATTACKS),
+    ),
     mapSome(
       say`${prevent} all damage from ${attacksFrom} done to ${about} ${optional(byAttackers)}`,
       ([, from, of, by]) => {
@@ -62,6 +73,13 @@ export const shieldAnswers: Parser<Spoken> = memo(() =>
     ),
     map(say`${prevent} all effects [,] except damage [,] by ${attacksFrom} done to ${about}`, ([, from, of]) =>
       noEffects(of, from),
+    ),
+    map(
+      either(
+        say`${about} is|are not affected by ${attacksFrom}`,
+        say`${about} is|are not affected by attacks made by ${attackersOnly}`,
+      ),
+      ([of, from]) => neither(of, from),
     ),
     map(say`${about} can't be affected by any|the effects of ${attacksFrom} ${orDamage}`, ([of, from]) =>
       noEffects(of, from),

@@ -3,17 +3,18 @@ import type { Act, Acts } from '../../telling/act.js';
 import { again } from '../../telling/marks.js';
 import { isSame } from '../../telling/same.js';
 import { forEach } from '../amount.js';
+import { number } from '../basics.js';
 import { itCard, ofThose, thatCard } from '../card-refs.js';
 import { attached, cards as cardsIn, ofZone, onPokemon, wanted, zone } from '../cards.js';
 import { either, map, mapSome, memo, type Parser } from '../combinators.js';
 import { thisPokemon } from '../itself.js';
-import { cardNoun, mixedNoun, pokemonNoun } from '../noun.js';
+import { cardNoun, energyNoun, mixedNoun, pokemonNoun } from '../noun.js';
 import { chosen, elsewhere, group, pokemon, ref, single } from '../pokemon.js';
 import { say } from '../say.js';
 import { shown } from './destination.js';
 import { found, fromPool, severalFound } from './move.js';
 
-const anyWay = either(say`in any way you like`, say`in any way`);
+const anyWay = either(say`in any way you like`, say`in any way`, say`( in any way you choose )`);
 /** Where each of several cards may go. `other`: not where it is. */
 interface Over {
   readonly to: PokemonOf;
@@ -101,9 +102,16 @@ const takenOff: Parser<Acts> = memo(() =>
   ),
 );
 
+/** Without a word on where it comes from it is of the hand; a reminder must speak of the attachment of the turn. @rule NRG-01 NRG-02 */
+const fromHand: Parser<Acts> = map(say`attach ${number} ${energyNoun} to 1 of ${group}`, ([n, where, to]): Acts => {
+  const cards = { ...cardsIn({ zone: 'hand', whose: 'you' }, where, { n }), ...{ claim: 'attachment' } };
+  return [{ op: 'attach', cards, to: { ...to, take: { n: 1 } } }];
+});
+
 /** Cards of the hand, a deck, a pile, and those that are being looked at. */
 const given: Parser<Acts> = memo(() =>
   either<Acts>(
+    fromHand,
     map(say`attach ${thisPokemon} to 1 of your pokémon as a pokémon tool [card]`, () => [asTool]),
     map(say`attach|attaches ${either(ofZone, attached)} to ${oneBearer}`, ([cards, to]) => [
       { op: 'attach', cards, to },
@@ -127,7 +135,7 @@ const given: Parser<Acts> = memo(() =>
       where === null ? null : [{ op: 'attach', cards: cardsIn({ pool: '#?discard' }, where), to }],
     ),
     mapSome(say`attach|attaches ${ofZone} to ${splitOver}`, ([cards, over]) => split(cards, over)),
-    map(say`${found} ${shown} ${andAttach} ${them} to ${oneBearer}`, ([cards, , , , to]) => [
+    map(say`${found} ${shown} ${andAttach} ${them} to ${oneBearer} [of your choice]`, ([cards, , , , to]) => [
       { op: 'attach', cards, to },
     ]),
     mapSome(say`${found} ${shown} ${andAttach} ${them} to ${splitOver}`, ([cards, , , , over]) => split(cards, over)),

@@ -42,8 +42,8 @@ const most: Parser<Acts> = either<Acts>(
   map(say`you can't add|do more than|then ${number} damage [in] this way`, ([cap]) => [
     { op: 'amend', is: 'damage-at-most', cap },
   ]),
-  map(say`extra ${optional(type)} energy after the ${ordinal} doesn't|don't count`, ([, upTo]) => [
-    { op: 'amend', is: 'counts-at-most', upTo },
+  map(say`extra ${optional(type)} energy after the ${ordinal} doesn't|don't count`, ([of, upTo]) => [
+    { op: 'amend', is: 'counts-at-most', upTo, ...(of === null ? {} : { type: of }) },
   ]),
 );
 

@@ -20,10 +20,14 @@ function until(of: PokemonOf, hp: number): Acts {
 
 const untilLeft: Parser<number> = either(
   map(say`until its remaining hp is ${number}`, ([n]) => n),
+  map(say`until the remaining hp of each pokémon is ${number}`, ([n]) => n),
   map(say`until it is ${number} hp away from being knocked out`, ([n]) => n),
 );
 
 const setRemaining: Parser<Acts> = either<Acts>(
+  map(say`put a number of damage counters on ${single} so that its remaining hp are|is ${number}`, ([of, hp]) =>
+    until(of, hp),
+  ),
   map(say`put|place damage counters on ${single} ${untilLeft}`, ([of, hp]) => until(of, hp)),
   map(say`put|place damage counters on ${chosen} ${untilLeft}`, ([of, hp]) => [choose(of), ...until(CHOSEN, hp)]),
   map(say`put|place damage counters on ${every} ${untilLeft}`, ([of, hp]) => [

@@ -6,7 +6,15 @@ import { either, map, optional, type Parser } from '../combinators.js';
 import { pokemon, pokemonPhrase, ref, single } from '../pokemon.js';
 import { say } from '../say.js';
 
-const does = either(say`this attack [also] does`, say`does`, say`do`, say`it|~ also does`);
+const does = either(
+  say`this attack [also] does`,
+  say`does`,
+  say`do`,
+  say`it|~ also does`,
+  // What a power does is no attack. @rule POW-01
+  say`this power|ability does`,
+  say`~ does`,
+);
 
 const itself: Parser<PokemonOf> = map(either(say`~ [also] does|do`, say`this pokémon [also] does|do`), () =>
   ref('self'),
@@ -55,7 +63,14 @@ export const onBenchToo: Parser<Acts> = map(say`also apply weakness and resistan
   return [{ op: 'amend', is: 'on-bench-too' }];
 });
 
+/** Said of what a power does; of an attack's own damage it would not be clear whether the Bench is meant too. */
+export const applied: Parser<Acts> = map(say`apply weakness and resistance`, () => {
+  return [{ op: 'amend', is: 'on-bench-too', of: 'power' }];
+});
+
 export const damage: Parser<Acts> = either<Acts>(
+  // A card that does it as it is attached.
+  map(say`it does ${number} damage to that pokémon`, ([n]) => [{ op: 'damage', n, to: ref('#?that') }]),
   map(say`${does} ${number} damage to ${pokemonPhrase} ${optional(each)} ${ifAny}`, ([, n, to, per]) =>
     told(n, to, per),
   ),
@@ -76,5 +91,6 @@ export const damage: Parser<Acts> = either<Acts>(
     { op: 'damage', n: m, to: { ...of, where: { test: 'not', of: { test: 'is', of: to } } } },
   ]),
   map(say`${itself} ${number} damage to itself ${optional(each)}`, ([to, n, per]) => told(n, to, per)),
+  map(say`${itself} damage to itself equal to ${number} ${timesNumber}`, ([to, n, per]) => told(n, to, per)),
   map(say`${itself} ${number} damage ${each} to itself`, ([to, n, per]) => told(n, to, per)),
 );

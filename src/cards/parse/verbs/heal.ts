@@ -1,10 +1,12 @@
 import type { Acts } from '../../telling/act.js';
 import { counted, forEach, timesNumber } from '../amount.js';
 import { number, oneOrNumber, times } from '../basics.js';
+import { cards } from '../cards.js';
 import { either, map, optional, type Parser } from '../combinators.js';
 import { damageDone, halfDone } from '../damage-done.js';
 import { MANY } from '../knot.js';
-import { every, pokemonPhrase, single } from '../pokemon.js';
+import { energyNoun } from '../noun.js';
+import { every, pokemonPhrase, ref, single } from '../pokemon.js';
 import { say } from '../say.js';
 
 /** What has fewer has all of them removed: to say so adds nothing. @rule EFF-05 */
@@ -58,15 +60,26 @@ export const heal: Parser<Acts> = either<Acts>(
   map(say`remove a number of damage counters from ${pokemonPhrase} equal to ${damageDone}`, ([from, n]) => [
     { op: 'heal', n, from },
   ]),
-  map(say`remove a number of damage counters from ${pokemonPhrase} equal to ${halfDone}`, ([from, n]) => [
+  map(say`remove a number of damage counters from ${pokemonPhrase} equal to|of ${halfDone}`, ([from, n]) => [
     { op: 'heal', n, from },
   ]),
   map(say`heal from ${pokemonPhrase} ${halfDone}`, ([from, n]) => [{ op: 'heal', n, from }]),
+  // Of the counters that were just spoken of.
+  map(say`remove|removes ${oneOrNumber} of them|those [damage counters] [from it]`, ([n]) => [
+    { op: 'heal', n: n * 10, from: ref('#?it') },
+  ]),
   // How many is chosen first. @rule PREC-05
   map(say`remove up to ${number} damage counters from ${pokemonPhrase}`, ([to, from]) => [
     { op: 'pick', as: '#!number', of: { get: 'number', from: 1, to } },
     { op: 'heal', n: times(10, { num: 'bound', of: '#!number', what: 'amount' }), from },
   ]),
+  map(
+    say`remove all damage counters from ${pokemonPhrase} , then discard all ${energyNoun} attached to those pokémon`,
+    ([from, where]) => [
+      { op: 'heal', n: 'all', from },
+      { op: 'move', cards: cards({ on: ref('#?healed'), what: 'energy' }, where), to: { zone: 'discard' } },
+    ],
+  ),
   map(say`remove|removes all damage counters from ${pokemonPhrase} ${ifAny}`, ([from]) => [
     { op: 'heal', n: 'all', from },
   ]),

@@ -30,6 +30,16 @@ const HALF: Acts = [
 export const prevent: Parser<Acts> = memo(() =>
   either<Acts>(
     map(say`prevent that damage`, () => prevented('damage', null)),
+    map(
+      say`reduce that damage to ${number}`,
+      ([n]): Acts => [
+        {
+          op: 'prevent',
+          what: 'damage',
+          n: { num: 'calc', fn: '-', args: [{ num: 'bound', of: '#event', what: 'amount' }, n] },
+        },
+      ],
+    ),
     map(say`reduce that damage by ${number} ${afterAll}`, ([n]): Acts => [{ op: 'prevent', what: 'damage', n }]),
     map(
       either(

@@ -14,7 +14,11 @@ export const knockOut: Parser<Acts> = either<Acts>(
     asBase({ op: 'base', set: 0 }, { is: 'new' }),
     { op: 'knock-out', pokemon },
   ]),
-  map(say`both active pokémon are knocked out`, () => [
+  map(say`both ${single} and ${single} are [now] knocked out`, ([one, other]) => [
+    { op: 'knock-out', pokemon: one },
+    { op: 'knock-out', pokemon: other },
+  ]),
+  map(say`both active pokémon are [now] knocked out`, () => [
     { op: 'knock-out', pokemon: { get: 'pokemon', side: 'any', spot: 'active' } },
   ]),
   map(say`knock out ${pokemonPhrase}`, ([pokemon]) => [{ op: 'knock-out', pokemon }]),
@@ -33,7 +37,12 @@ const intoHand = (pokemon: PokemonOf, whose: 'you' | 'opponent'): Acts => [
   { op: 'devolve', pokemon, n: 1, to: { zone: 'hand', whose } },
 ];
 
-const from = either(say`remove the highest stage evolution card from`, say`remove the highest stage evolution card on`);
+const toOwner = either(say`into that player 's hand`, say`to its player 's hand`);
+const from = either(
+  say`take the highest stage evolution card from`,
+  say`remove the highest stage evolution card from`,
+  say`remove the highest stage evolution card on`,
+);
 const back = either(
   say`and put it back`,
   say`and put it`,
@@ -59,6 +68,11 @@ export const takeOff: Parser<Acts> = either<Acts>(
     { op: 'devolve', pokemon, n: 1, to: { zone: 'deck', whose: 'opponent' } },
     { op: 'shuffle', zone: 'deck', who: 'opponent' },
   ]),
+  // Each card goes to its owner. @rule EVO-15
+  map(
+    either(say`${from} ${pokemonPhrase} , and put it ${toOwner}`, say`${from} ${pokemonPhrase} and put it ${toOwner}`),
+    ([, pokemon]) => [{ op: 'devolve', pokemon, n: 1, to: { zone: 'hand' } }],
+  ),
   map(say`${from} ${pokemonPhrase} ${intoOwnHand}`, ([, pokemon]) => intoHand(pokemon, 'you')),
   map(say`${from} ${pokemonPhrase} ${intoOwnDeck}`, ([, pokemon]) => [
     { op: 'devolve', pokemon, n: 1, to: { zone: 'deck', whose: 'you' } },
@@ -74,6 +88,9 @@ export const devolve: Parser<Acts> = either<Acts>(
   map(say`return the highest stage evolution card on|from ${pokemonPhrase} ${toTheirHand}`, ([pokemon]) =>
     intoHand(pokemon, 'opponent'),
   ),
+  map(say`return the highest stage evolution card on|from ${pokemonPhrase} ${toOwner}`, ([pokemon]) => [
+    { op: 'devolve', pokemon, n: 1, to: { zone: 'hand' } },
+  ]),
   map(say`return the highest stage evolution card on|from ${pokemonPhrase} to your hand`, ([pokemon]) =>
     intoHand(pokemon, 'you'),
   ),

@@ -28,6 +28,7 @@ export const look: Parser<Acts> = either<Acts>(
       : null,
   ),
   // They go back where they were.
+  map(say`look at ${ofDeckEnd} and put them back in the same order`, ([of]) => [{ op: 'look', cards: of }]),
   map(say`look at ${topOf} ${deckOf} and rearrange them as you like`, ([top, whose]) => [
     { op: 'look', cards: cards({ zone: 'deck', whose, top }) },
     {

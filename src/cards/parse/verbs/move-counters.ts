@@ -87,7 +87,10 @@ const spread: Parser<Acts> = memo(() =>
 
 /** The counters of two Pokémon change places. @rule DMG-16 */
 export const swapCounters: Parser<Acts> = map(
-  say`switch all damage counters on ${single} with those on ${single}`,
+  either(
+    say`switch all damage counters on ${single} with those on ${single}`,
+    say`switch the number of damage counters on ${single} with the number of damage counters on ${single} [( even if it would knock out either pokémon )]`,
+  ),
   ([from, to]): Acts => [{ op: 'move-counters', n: 'all', from, to, swap: true }],
 );
 

@@ -22,8 +22,8 @@ import {
 import { either, list, map, mapSome, memo, optional, type Parser } from '../combinators.js';
 import { itsCard } from '../itself.js';
 import { countedThing } from '../knot.js';
-import { allOf, cardNoun, excluded, mixedNoun } from '../noun.js';
-import { chosen, every, ref, single } from '../pokemon.js';
+import { allOf, cardNoun, energyNoun, excluded, mixedNoun } from '../noun.js';
+import { chosen, every, group, ref, single } from '../pokemon.js';
 import { say } from '../say.js';
 import { type Destination, DISCARD, destination, move, shown, thenPut, whosePart } from './destination.js';
 import { downTo } from './down-to.js';
@@ -262,6 +262,16 @@ export const moveVerb: Parser<Acts> = either<Acts>(
     const from = want.take === null || isOne ? null : onPokemon(want, SUBJECT);
     return from === null ? null : [{ op: 'for-each', of, do: [{ op: 'move', cards: from, to: DISCARD }] }];
   }),
+  map(
+    say`choose 1 ${energyNoun} attached to each of ${group} that has any energy cards [attached to it] and discard those energy cards`,
+    ([where, of]) => [
+      {
+        op: 'for-each',
+        of,
+        do: [{ op: 'move', cards: cards({ on: SUBJECT, what: 'energy' }, where, { n: 1 }), to: DISCARD }],
+      },
+    ],
+  ),
   ...downTo,
   // How many is chosen before any of them is seen.
   map(say`discard up to ${number} cards from the top of ${deckOf}`, ([to, whose]) => [

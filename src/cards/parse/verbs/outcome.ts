@@ -3,7 +3,9 @@ import { either, map, type Parser } from '../combinators.js';
 import { say } from '../say.js';
 
 export const outcome: Parser<Acts> = either<Acts>(
-  map(say`your turn ends`, () => [{ op: 'outcome', is: 'end-turn' }]),
+  map(either(say`your turn ends`, say`your turn is over now [( you don't get to attack )]`), () => [
+    { op: 'outcome', is: 'end-turn' },
+  ]),
   map(either(say`choose to win the game`, say`you win this|the game`), () => [{ op: 'outcome', is: 'win' }]),
   map(say`you lose this|the game`, () => [{ op: 'outcome', is: 'lose' }]),
   map(say`their turn ends`, () => [{ op: 'outcome', is: 'end-turn', who: 'opponent' }]),

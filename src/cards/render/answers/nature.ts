@@ -35,6 +35,8 @@ function types({ change }: AnswerRule, about: string): string {
   )
     return `${about}'s type is the same as its previous Level`;
   if ('typesOf' in change) return `${about} is the same type as any basic Energy attached to it`;
+  if ('types' in change && change.also === true)
+    return `${about} is a ${listed(change.types, 'and')} Pokémon in addition to its existing types`;
   return 'types' in change ? `${about} is ${listed(change.types, 'and')} type` : unsayable('such a change of types');
 }
 
@@ -86,6 +88,8 @@ export function permitText(rule: AnswerRule, about: string): string {
       return `${about} can't retreat`;
     case 'can-heal':
       return `${about} can't be healed`;
+    case 'amount-healed':
+      return `when ${about} is healed, double the amount healed`;
     case 'can-have-condition': {
       if (which?.test !== 'condition' || which.is === 'any') return `${about} can't be affected by Special Conditions`;
       return `${about} can't be ${listed(which.is.map(capital), 'or')}`;
