@@ -23,7 +23,8 @@ export interface CardNames {
 
 /**
  * Card names of the library (`.json` or `.jsonl`): the `name` of everything that has a kind of card beside it, so that
- * attacks and decks do not count. Basic Energy cards are left out: the rules themselves speak of "Grass Energy".
+ * attacks and decks do not count. Basic Energy cards are left out, and special ones that are called as they are: the rules
+ * themselves speak of "Grass Energy", and of the Darkness Energy that hurts (NRG-15).
  */
 export function cardNamesIn(files: readonly Source[]): CardNames {
   const names = { pokemon: new Set<string>(), others: new Set<string>() };
@@ -34,11 +35,13 @@ export function cardNamesIn(files: readonly Source[]): CardNames {
   return names;
 }
 
+const OF_A_TYPE = /^(?:Grass|Fire|Water|Lightning|Psychic|Fighting|Darkness|Metal|Fairy|Dragon|Colorless) Energy$/;
+
 function collect(value: unknown, names: { pokemon: Set<string>; others: Set<string> }): void {
   if (typeof value !== 'object' || value === null) return;
   const { name, kind, category, supertype, energy, energyType } = value as Record<string, unknown>;
   const card = [kind, category, supertype].map(String).find((word) => /^(pok[eé]mon|trainer|energy)$/i.test(word));
-  if (card && typeof name === 'string' && energy !== 'basic' && energyType !== 'Normal') {
+  if (card && typeof name === 'string' && energy !== 'basic' && energyType !== 'Normal' && !OF_A_TYPE.test(name)) {
     (/^p/i.test(card) ? names.pokemon : names.others).add(name);
   }
   for (const part of Object.values(value)) collect(part, names);

@@ -32,7 +32,7 @@ export const BLACK_WHITE_2011: Era = {
   otherBetweenTurnEffects: 'any-time', // CHK-03 (reported)
   prizesPerClass: { ex: 2, EX: 2 }, // KO-04
 
-  // CLS-38; Prime was a label only
-  classes: [...HGSS_2010.classes.filter((tag) => tag !== 'prime'), 'EX', 'ACE-SPEC', 'team-plasma'],
+  // CLS-38; Prime was a label only, and stays one on the cards of the years before
+  classes: [...HGSS_2010.classes, 'EX', 'ACE-SPEC', 'team-plasma'],
   fossilPlay: 'item-as-basic', // FOS-01, CLS-24
 };
