@@ -173,7 +173,7 @@ describe('rulebox deck show', () => {
   it('lists the decks that ship with Rulebox', () => {
     const { out } = rulebox('show');
     expect(out).toMatch(
-      /^e-Card \(2002\), \d+ decks\n\ndeck +year +format +from +built around\n.*\nAbyss +2003 +constructed +a box +Kingdra, /,
+      /\n\ne-Card \(2002\), \d+ decks\n\ndeck +year +format +from +built around\n.*\nAbyss +2003 +constructed +a box +Kingdra, /,
     );
     expect(out).toMatch(
       /\nInvented cards, legal in every era that has their types\n\ndeck +cards +Pokémon +Trainer +Energy\n.*\nDeep Water +60 +19 +22 +19\n/,

@@ -123,7 +123,19 @@ describe('a lesson', () => {
   it('of who goes first is one of the years that ask it', () => {
     const asking = ERAS.filter(({ flipWinner }) => flipWinner === 'chooses').map(({ id }) => id);
     expect(LESSONS.find(({ id }) => id === 'first')?.eras).toEqual(asking);
-    for (const { id } of ERAS) expect([id, lessonsOf(id).length]).toEqual([id, asking.includes(id) ? 15 : 14]);
+  });
+
+  it('of the first draw is one of the years that skip it', () => {
+    const skipping = ERAS.filter(({ firstTurnDraw }) => firstTurnDraw !== 'drawn').map(({ id }) => id);
+    expect(LESSONS.find(({ id }) => id === 'draw')?.eras).toEqual(skipping);
+  });
+
+  it('is one of every year unless it is told of which', () => {
+    const everywhere = LESSONS.filter(({ eras }) => eras === undefined).length;
+    for (const { id, flipWinner, firstTurnDraw } of ERAS) {
+      const own = Number(flipWinner === 'chooses') + Number(firstTurnDraw !== 'drawn');
+      expect([id, lessonsOf(id).length]).toEqual([id, everywhere + own]);
+    }
   });
 
   it('tells what classes of card are worth only of those that are in sight', () => {

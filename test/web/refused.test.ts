@@ -64,7 +64,7 @@ describe('what can be done instead', () => {
 describe('the word on a Trainer card', () => {
   it('is the one of its year: Items came with Black & White', () => {
     expect(printOf(named('Professor Oak').facts).kind).toBe('Trainer');
-    expect(printOf(named('Quick Ball').facts).kind).toBe('Item');
+    expect(printOf(named('Ultra Ball').facts).kind).toBe('Item');
     const kinds = cards.filter(({ facts }) => facts.released < '2011-04').map(({ facts }) => printOf(facts).kind);
     expect(kinds).not.toContain('Item');
   });

@@ -34,7 +34,7 @@ async function broughtIn(): Promise<typeof imported> {
   return sets.length === 0 ? null : { cards: [...sets].sort(byDate).flatMap(cardsIn), sources };
 }
 
-/** The decks that ship, for the desk: to be called once. */
+/** The decks that ship, for the desk: all that have come so far. */
 export function shipCards(collections: readonly Collection[]): void {
   shipped = shippedCards(collections);
   toCopy = shippedDecks(collections);

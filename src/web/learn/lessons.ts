@@ -59,6 +59,14 @@ export const LESSONS: readonly Lesson[] = [
     rules: ['SETUP-05', 'SETUP-12'],
   },
   { id: 'goal', when: { asked: 'turn' }, until: READ, hint: 'prizes', rules: ['WIN-01'], tellsWorth: true },
+  {
+    id: 'draw',
+    when: { asked: 'turn' },
+    until: READ,
+    hint: null,
+    rules: ['TURN-02'],
+    eras: ['ex-2003', 'ex-2004', 'ex-2005'],
+  },
   { id: 'attach', when: { open: 'attach' }, until: yours('attached'), hint: 'attach', rules: ['NRG-01'] },
   { id: 'benched', when: { open: 'bench' }, until: yours('benched'), hint: 'bench', rules: ['BENCH-02'] },
   { id: 'evolve', when: { open: 'evolve' }, until: yours('evolved'), hint: 'evolve', rules: ['EVO-06', 'EVO-03'] },
@@ -113,23 +121,23 @@ export interface FirstGame {
   readonly seed: number;
 }
 
-/** None yet where no decks of the era ship: its rules are taught when there are. */
+/** None where no decks of an era ship: its rules are taught when there are. */
 const BY_ERA: Readonly<Record<EraId, Omit<FirstGame, 'era'> | null>> = {
-  'base-1999': null,
-  'neo-2000': null,
+  'base-1999': { decks: ['Overgrowth', 'Blackout'], seed: 58 },
+  'neo-2000': { decks: ['Lava', 'Steelix'], seed: 36 },
   'e-card-2002': { decks: ['Abyss', 'Fragrance Trap'], seed: 37 },
-  'ex-2003': null,
-  'ex-2004': null,
-  'ex-2005': null,
-  'diamond-pearl-2007': null,
+  'ex-2003': { decks: ['Ruby', 'Sapphire'], seed: 55 },
+  'ex-2004': { decks: ['James', 'Jessie'], seed: 10 },
+  'ex-2005': { decks: ['Dark Blast', 'Mind Game'], seed: 22 },
+  'diamond-pearl-2007': { decks: ['Royal Frost', 'Inferno Zone'], seed: 17 },
   'platinum-2009': { decks: ['Forest Force', 'Chilly Breath'], seed: 24 },
   'hgss-2010': { decks: ['Ember Spark', 'Mind Flood'], seed: 26 },
-  'black-white-2011': null,
-  'xy-2013': null,
-  'sun-moon-2017': null,
+  'black-white-2011': { decks: ['Blue Assault', 'Red Frenzy'], seed: 10 },
+  'xy-2013': { decks: ['Resilient Life', 'Destruction Rush'], seed: 9 },
+  'sun-moon-2017': { decks: ['Forest Shadow', 'Roaring Heat'], seed: 55 },
   'swsh-2022': { decks: ['Inteleon', 'Rapid Strike'], seed: 93 },
-  'scarlet-violet-2023': null,
-  'mega-evolution-2025': null,
+  'scarlet-violet-2023': { decks: ['Ampharos ex', 'Lucario ex'], seed: 9 },
+  'mega-evolution-2025': { decks: ['Mega Lucario ex', 'Dragapult ex'], seed: 2 },
 };
 
 export const FIRST_GAMES: readonly FirstGame[] = Object.entries(BY_ERA).flatMap(([era, game]) =>

@@ -3,7 +3,7 @@ import { programOf } from '../../session/index.js';
 import type { Collection } from './library.js';
 
 /** The real cards, and the decks as places among them: as the built page carries them. */
-export function collectionOf(library: Library): Collection {
+export function collectionOf(library: Pick<Library, 'cards' | 'decks'>): Collection {
   const cards = [
     ...new Set([...library.cards, ...library.decks.flatMap(({ entries }) => entries.map(({ card }) => card))]),
   ];

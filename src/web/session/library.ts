@@ -11,6 +11,13 @@ export interface Collection extends KnownCards {
   readonly decks: readonly (readonly number[])[];
 }
 
+/** A file of decks as the built page has them: those of one era, or those that are at home in all. */
+export interface DeckShelf {
+  readonly file: string;
+  readonly era: string | null;
+  readonly decks: number;
+}
+
 /** What the library says of a deck. */
 export interface AboutDeck {
   readonly era: string;

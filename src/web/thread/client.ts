@@ -7,7 +7,7 @@ import type { Session } from './worker.js';
 let opened: Promise<{ session: Remote<Session> }> | null = null;
 let shipped: Promise<readonly DeckOffer[]> | null = null;
 
-/** Starts the thread of the game and gives it the decks; once for the whole page. */
+/** Starts the thread of the game and tells it where the decks are; once for the whole page. */
 export function openSession(): Promise<{ session: Remote<Session> }> {
   opened ??= start();
   return opened;

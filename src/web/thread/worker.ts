@@ -16,16 +16,13 @@ import {
   type CheckedShuffles,
   checkShuffles,
   claimOf,
-  type Deck,
   type Delta,
   dealtBy,
-  decksOf,
   goOnTelling,
   type Hint,
   type HintStage,
   isPassed,
   type KeptGame,
-  knowCards,
   type Onlooking,
   openKept,
   Passing,
@@ -40,16 +37,16 @@ import {
   type TableSetup,
   type Viewing,
 } from '../../session/index.js';
-import { cardsKnown, decksOfOnesOwn, deskDoor, shipCards } from '../desk/desk-door.js';
+import { cardsKnown, decksOfOnesOwn, deskDoor } from '../desk/desk-door.js';
 import { aboutCard, type CardAbout } from '../session/about-card.js';
-import type { Collection } from '../session/library.js';
+import type { DeckShelf } from '../session/library.js';
 import type { RecordFile } from '../session/save-file.js';
 import type { Told } from '../session/steps.js';
 import type { Since } from '../session/stored-game.js';
 import { Analysing } from './analysing.js';
 import { Keeping, keptOf } from './keeping.js';
 import { lookingBack } from './looking-back.js';
-import { Reckoned } from './reckoned.js';
+import { Shelves } from './shelves.js';
 
 /** A game at this page's table, with who looks at it from here. */
 interface Running {
@@ -62,11 +59,12 @@ interface Running {
   readonly passing: Passing | null;
 }
 
-let library: readonly Deck[] = [];
-let reckoned = new Reckoned();
+let shelves = new Shelves([], fetchJson);
 let running: Running | null = null;
 let analysing: Analysing | null = null;
 let watched: { readonly replay: Replay; readonly viewing: Viewing } | null = null;
+
+const lookedBack = lookingBack(() => shelves.library);
 
 /** Milliseconds for which a coach thinks before it is heard what else is asked. */
 const A_WHILE = 100;
@@ -84,21 +82,21 @@ function looking(): NonNullable<typeof watched> {
 type Faults = { readonly faults: readonly string[] };
 
 const session = {
-  /** Fetches the decks that ship. The page itself never holds them. */
+  /** Where the decks that ship are to be found: each era's are fetched when they are wanted. */
   async takeLibrary(address: string): Promise<void> {
-    const response = await fetch(address);
-    const collections = (await response.json()) as readonly Collection[];
-    for (const collection of collections) knowCards(collection);
-    library = decksOf(collections);
-    reckoned = new Reckoned(collections);
-    shipCards(collections);
+    const files = await fetchJson<readonly DeckShelf[]>(address);
+    shelves = new Shelves(files, (file) => fetchJson(new URL(file, address).href));
   },
-  begin: (setup: TableSetup): Told | Faults =>
-    opened(setup, Table.begin(claimOf(setup, [...library, ...decksOfOnesOwn()]), setup.players, optionsAt(setup))),
-  resume(kept: unknown): Told | Faults {
+  async begin(setup: TableSetup): Promise<Told | Faults> {
+    await shelves.forGame(setup.era, setup.decks);
+    const claim = claimOf(setup, [...shelves.library, ...decksOfOnesOwn()]);
+    return opened(setup, Table.begin(claim, setup.players, optionsAt(setup)));
+  },
+  async resume(kept: unknown): Promise<Told | Faults> {
     const game = openKept(kept);
     if (!game.ok) return { faults: game.error };
     const { setup, record } = game.value;
+    await shelves.forGame(setup.era);
     return opened(setup, Table.resume(record, setup.players, optionsAt(setup)));
   },
   choose: (given: Answer): Told | Reasons => done(({ table }, seat) => table.choose(seat, given)),
@@ -133,18 +131,20 @@ const session = {
     return asYou<boolean | Reasons>(true, (table, seat) => table.seekHint(seat, hasTime));
   },
   /** Begins to analyse the game that is over here, or the record that was opened; `analyseOn` goes on with it for a while. */
-  analyse(of: 'table' | 'replay', seat: Seat | null): Faults | null {
+  async analyse(of: 'table' | 'replay', seat: Seat | null): Promise<Faults | null> {
     if (of === 'table' && !here().table.isOver) return { faults: ['The game is not over yet.'] };
     const record = of === 'table' ? session.record() : session.replayedRecord();
-    analysing = new Analysing(record, { seat, reckoning: reckoned.at(record.game) });
+    await shelves.forGame(record.game.era);
+    analysing = new Analysing(record, { seat, reckoning: shelves.reckoned.at(record.game) });
     return null;
   },
   /** The same of a game from anywhere, with about so many plays for each decision. */
-  analyseWritten(written: string, seat: Seat | null, plays: number): Faults | null {
+  async analyseWritten(written: string, seat: Seat | null, plays: number): Promise<Faults | null> {
     const read = openRecord(written);
     if (!read.ok) return faultsOf(read.error);
     const { record } = read.value;
-    analysing = new Analysing(record, { seat, plays, reckoning: reckoned.at(record.game) });
+    await shelves.forGame(record.game.era);
+    analysing = new Analysing(record, { seat, plays, reckoning: shelves.reckoned.at(record.game) });
     return null;
   },
   analyseOn(): Progress | Analysis | Faults {
@@ -160,9 +160,11 @@ const session = {
   again: (seed: string, picker: Seat | null = null): Told | Faults =>
     dealtAnew({ setup: here().setup, record: session.record() }, seed, picker),
   /** The same of a game that was kept. */
-  rematch(kept: unknown, seed: string): Told | Faults {
+  async rematch(kept: unknown, seed: string): Promise<Told | Faults> {
     const game = openKept(kept);
-    return game.ok ? dealtAnew(game.value, seed) : { faults: game.error };
+    if (!game.ok) return { faults: game.error };
+    await shelves.forGame(game.value.setup.era);
+    return dealtAnew(game.value, seed);
   },
   /** Opens a record from anywhere; `upTo`: no further than so many choices. */
   openReplay(written: string, upTo?: number): ReplayAbout | Spoilt {
@@ -205,10 +207,28 @@ const session = {
   fingerprint: (of: 'table' | 'replay'): string | null =>
     (of === 'table' ? running?.table : watched?.replay)?.fingerprint() ?? null,
   /** What there is to be read about a card, as an era reads it. */
-  aboutCard: (facts: CardFacts, era: string): CardAbout => aboutCard(facts, era, cardsKnown()),
-  ...lookingBack(() => library),
+  aboutCard: withAll((facts: CardFacts, era: string): CardAbout => aboutCard(facts, era, cardsKnown())),
+  ...lookedBack,
+  short: withAll(lookedBack.short),
+  openShort: withAll(lookedBack.openShort),
   ...deskDoor,
+  takeOwn: withAll(deskDoor.takeOwn),
+  openDesk: withAll(deskDoor.openDesk),
+  cardsOfDeck: withAll(deskDoor.cardsOfDeck),
+  decksToCopy: withAll(deskDoor.decksToCopy),
 };
+
+async function fetchJson<T>(address: string): Promise<T> {
+  return (await (await fetch(address)).json()) as T;
+}
+
+/** For what any deck that ships may matter to. */
+function withAll<A extends unknown[], R>(ask: (...args: A) => R | Promise<R>): (...args: A) => Promise<R> {
+  return async (...args) => {
+    await shelves.whole();
+    return ask(...args);
+  };
+}
 
 /** Whether there is time left of a while that begins now. */
 function aWhile(): () => boolean {
@@ -216,7 +236,7 @@ function aWhile(): () => boolean {
   return () => performance.now() < until;
 }
 
-const optionsAt = (setup: TableSetup): TableOptions => ({ reckoning: reckoned.at(setup) });
+const optionsAt = (setup: TableSetup): TableOptions => ({ reckoning: shelves.reckoned.at(setup) });
 
 function dealtAnew({ setup, record }: Pick<KeptGame, 'setup' | 'record'>, seed: string, picker: Seat | null = null) {
   const dealt = dealtBy(record.game, seed);

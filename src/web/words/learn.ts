@@ -23,6 +23,10 @@ export const LESSON_WORDS = {
     title: 'What you play for',
     text: 'Your Prize cards lie face down. Each time you Knock Out a Pokémon of your opponent you take one. Who has taken all of theirs wins.',
   },
+  draw: {
+    title: 'Who begins draws nothing',
+    text: 'A turn begins with a card from the deck. Only whoever goes first draws none in the first turn: that is the price of going first.',
+  },
   attach: {
     title: 'Attach an Energy card',
     text: 'Attacks cost Energy. Touch an Energy card of your hand, then the Pokémon that shall have it. You can also drag it there.',

@@ -1,13 +1,11 @@
 // A card played in the opponent's turn: a game is played up to the moment in which it is asked for, and taken up in the page.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bots, chanceFrom } from '../../../src/bots/index.js';
 import { outlookOf, replay, seedOfNumber } from '../../../src/engine/index.js';
 import { claimOf, decksOf, type KeptGame, knowCards, Table, type TableSetup } from '../../../src/session/index.js';
-import type { Collection } from '../../../src/web/session/library.js';
-import { type House, idle, ON_CARD, openHouse, openPage, root } from './browser.js';
+import { type House, idle, ON_CARD, openHouse, openPage } from './browser.js';
+import { builtDecks } from './built-decks.js';
 
 let house: House;
 let kept: KeptGame;
@@ -19,7 +17,7 @@ afterAll(() => house.close());
 
 /** LuxApe has Power Spray; the bot's deck has Poké-Powers that it likes to use. */
 function playedUntilAsked(): KeptGame {
-  const collections = JSON.parse(readFileSync(join(root, 'dist', 'web', 'decks.json'), 'utf8')) as Collection[];
+  const collections = builtDecks();
   for (const collection of collections) knowCards(collection);
   const names = collections.flatMap((collection) => collection.names);
   const decks = [names.indexOf('LuxApe'), names.indexOf('CurseGar')];

@@ -1,6 +1,4 @@
 // A game that was played up to the moment in which something is asked, to be taken up in the page.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { bots, chanceFrom } from '../../../src/bots/index.js';
 import {
@@ -14,8 +12,8 @@ import {
   viewFor,
 } from '../../../src/engine/index.js';
 import { claimOf, decksOf, type KeptGame, knowCards, Table, type TableSetup } from '../../../src/session/index.js';
-import type { Collection } from '../../../src/web/session/library.js';
-import { type House, idle, openPage, type Room, root } from './browser.js';
+import { type House, idle, openPage, type Room } from './browser.js';
+import { builtDecks } from './built-decks.js';
 
 export interface Wanted {
   readonly era: string;
@@ -30,7 +28,7 @@ export interface Wanted {
 
 /** Plays seed after seed, as a bot would, until the moment has come. */
 export function playedUntil({ era, decks, ...wanted }: Wanted): KeptGame {
-  const collections = JSON.parse(readFileSync(join(root, 'dist', 'web', 'decks.json'), 'utf8')) as Collection[];
+  const collections = builtDecks();
   for (const collection of collections) knowCards(collection);
   const names = collections.flatMap((collection) => collection.names);
   for (let seed = 1; seed < 60; seed++) {
@@ -46,7 +44,7 @@ export function playedUntil({ era, decks, ...wanted }: Wanted): KeptGame {
 
 /** A game that was played to its end, as bots would: the first seed that the person wins, or loses. */
 export function playedOut(result: 'won' | 'lost', { era, decks }: Pick<Wanted, 'era' | 'decks'>): KeptGame {
-  const collections = JSON.parse(readFileSync(join(root, 'dist', 'web', 'decks.json'), 'utf8')) as Collection[];
+  const collections = builtDecks();
   for (const collection of collections) knowCards(collection);
   const names = collections.flatMap((collection) => collection.names);
   for (let seed = 1; seed < 200; seed++) {
