@@ -28,8 +28,8 @@ export function forgetHand(frame: Frame, seat: Seat): void {
 
 /** Whether it is known what becomes of the hand; where its player may choose, it is asked. */
 export function isDecided(game: Game, frame: Frame, seat: Seat): boolean {
-  if (has(frame, seat, BEGINS | GIVES_UP) || !mayChoose(game, seat)) return true;
   if (frame.waiting === 0) {
+    if (has(frame, seat, BEGINS | GIVES_UP) || !mayChoose(game, seat)) return true;
     frame.waiting = 1;
     ask(game, 'mulligan', seat);
     if (game.state.decision.kind !== 'none') return false;

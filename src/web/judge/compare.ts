@@ -33,6 +33,18 @@ export const wentAs = ({ outcome, lines, facts }: ShownStep): string => {
   return [came, ...lines.map(wordsOf), ...facts.map(({ text, found }) => `${text} ${found}`)].join('\n');
 };
 
+/** Eras that went the whole way alike and are judged alike, in the order of the first of each. */
+export function alike(runs: readonly EraRun[]): readonly (readonly EraRun[])[] {
+  const groups = new Map<string, EraRun[]>();
+  for (const run of runs) {
+    const way = [run.claimed, run.holds, ...run.steps.map(wentAs)].join('\n\n');
+    const group = groups.get(way);
+    if (group === undefined) groups.set(way, [run]);
+    else group.push(run);
+  }
+  return [...groups.values()];
+}
+
 /** The steps as rows, the eras side by side. A board on which nothing happens and nothing differs needs no row. */
 export function rowsOf(runs: readonly EraRun[], against: string): readonly Row[] {
   const norm = runs.find(({ era }) => era === against) ?? runs[0];
