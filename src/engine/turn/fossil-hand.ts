@@ -26,14 +26,17 @@ export function forgetHand(frame: Frame, seat: Seat): void {
   frame.target &= ~bitOf(seat, BEGINS | GIVES_UP);
 }
 
-/** Whether it is known what becomes of the hand; where its player may choose, it is asked. */
+/** Whether it is known what becomes of the hand; where its player may choose, it is asked. `frame.seat` is who was asked. */
 export function isDecided(game: Game, frame: Frame, seat: Seat): boolean {
+  if (has(frame, seat, BEGINS | GIVES_UP)) return true;
   if (frame.waiting === 0) {
-    if (has(frame, seat, BEGINS | GIVES_UP) || !mayChoose(game, seat)) return true;
+    if (!mayChoose(game, seat)) return true;
     frame.waiting = 1;
+    frame.seat = seat;
     ask(game, 'mulligan', seat);
     if (game.state.decision.kind !== 'none') return false;
   }
+  if (frame.seat !== seat) return true; // the answer is the other player's
   frame.waiting = 0;
   frame.target |= bitOf(seat, kindOfAnswer(game.answer) === YES ? GIVES_UP : BEGINS);
   return true;
