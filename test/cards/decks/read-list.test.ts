@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cardPool, readList } from '../../../src/cards/index.js';
-import { POOL, PRINTS, SET_TABLE } from './pool.js';
+import { POOL, PRINTS, SET_TABLE, trainer } from './pool.js';
 
 const read = (text: string) => readList(text, POOL);
 /** The cards as `4 base2-60`; cards without a print by name. Nothing may be wrong with the list. */
@@ -180,5 +180,28 @@ describe('a list for the rules of a year', () => {
   it('means a later card where that time had none of the name', () => {
     const { cards } = readList('1 Chimchar', cardPool(PRINTS, SET_TABLE, 2002));
     expect(cards.map(({ card }) => card.id)).toEqual(['swsh9-23']);
+  });
+
+  const candy = (id: string, released: string, text: string) => trainer(id, 'Rare Candy', { released, text });
+  const CANDIES = [
+    candy('ex2-88', '2003-09-18', 'words of 2003'),
+    candy('ex9-83', '2005-05-09', 'words of 2005'),
+    candy('hgss2-82', '2010-05-12', 'words of 2010'),
+    candy('hgss4-1', '2011-01-01', ''),
+    candy('bw5-100', '2012-05-09', 'words of 2012'),
+  ];
+  const textFor = (year: number, line = '1 Rare Candy') =>
+    readList(line, cardPool(CANDIES, SET_TABLE, year)).cards.map(({ card }) => card.facts.text);
+
+  it('means the newest wording of that time, until its last day (DECK-18)', () => {
+    const years = [2003, 2004, 2005, 2007, 2010, 2011, 2025];
+    expect(years.map((year) => textFor(year)[0]?.slice(-4))).toEqual([
+      ...['2003', '2005', '2005', '2005', '2010', '2012', '2012'],
+    ]);
+  });
+
+  it('means the oldest one where all are newer than that time, and the print that is named whenever it is', () => {
+    expect(textFor(1999)).toEqual(['words of 2003']);
+    expect(textFor(2025, '1 Rare Candy SS 88')).toEqual(['words of 2003']);
   });
 });
