@@ -35,7 +35,7 @@ export const witnessTables = (witnessed: Witnessed): string =>
   ].join('\n\n');
 
 function sureTable({ registry, scenarios }: Witnessed): string {
-  const titles = ['era', 'descends from', 'rules', ...STANDINGS, 'decided by a scenario', 'scenarios'];
+  const titles = ['era', 'descends from', 'rules', ...STANDINGS, 'decided by a scenario'];
   const lines = registry.eras.map(({ id, from }) => {
     const cells = registry.entries.flatMap((entry) =>
       entry.kind === 'rule' ? [{ id: entry.id, cell: entry.eras[id]! }] : [],
@@ -49,7 +49,6 @@ function sureTable({ registry, scenarios }: Witnessed): string {
       `${held.length}`,
       ...STANDINGS.map((standing) => `${held.filter(({ cell }) => cell.standing === standing).length}`),
       `${held.filter((each) => decided.has(each.id)).length}`,
-      `${here.length}`,
     ]);
   });
   return [row(titles), separator(titles.length), ...lines].join('\n');
