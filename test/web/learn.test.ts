@@ -54,7 +54,7 @@ function taught(first: FirstGame, turns: number): Outcome {
   const heard = (from: number): readonly GameEvent[] => game.deltas.slice(from).flatMap(({ events }) => events);
   let learnt = learn(NOTHING_LEARNT, null, heard(0), game.now);
   while (game.now.view.phase !== 'over' && game.now.view.turn <= turns) {
-    const lesson = lessonAt(learnt, game.now);
+    const lesson = lessonAt(learnt, game.now, first.era);
     if (lesson !== null && 'read' in lesson.until) learnt = withDone(learnt, lesson.id);
     else {
       const before = game.deltas.length;
@@ -91,8 +91,8 @@ describe('a lesson', () => {
   const now = moments.at(-1)!;
 
   it('is the first that can be taught now', () => {
-    expect(lessonAt(NOTHING_LEARNT, now)?.id).toBe('active');
-    expect(lessonAt({ done: ['active'], happened: [] }, now)).toBe(null);
+    expect(lessonAt(NOTHING_LEARNT, now, first!.era)?.id).toBe('active');
+    expect(lessonAt({ done: ['active'], happened: [] }, now, first!.era)).toBe(null);
   });
 
   const taught = LESSONS.find(({ id }) => id === 'active')!;
@@ -106,18 +106,18 @@ describe('a lesson', () => {
   it('is not learnt by what was done before it was taught', () => {
     const unasked = learn(NOTHING_LEARNT, null, placed(0), now);
     expect(unasked.done).toEqual([]);
-    expect(lessonAt(unasked, now)?.id).toBe('active');
+    expect(lessonAt(unasked, now, first!.era)?.id).toBe('active');
     expect(learn(unasked, taught, placed(1), now).done).toEqual([]);
   });
 
   it('that is only told stays until it is read, or played on', () => {
     const hurt = learn(NOTHING_LEARNT, null, [{ kind: 'damagedByAttack', pokemon: 16, points: 30 }], now);
     const rest = { ...hurt, done: ['active' as const] };
-    const told = lessonAt(rest, now);
+    const told = lessonAt(rest, now, first!.era);
     expect(told?.id).toBe('damage');
-    expect(lessonAt(learn(rest, told, [], now), now)?.id).toBe('damage');
-    expect(lessonAt(withDone(rest, 'damage'), now)).toBe(null);
-    expect(lessonAt(learn(rest, told, [{ kind: 'attached', pokemon: 0, card: 3 }], now), now)).toBe(null);
+    expect(lessonAt(learn(rest, told, [], now), now, first!.era)?.id).toBe('damage');
+    expect(lessonAt(withDone(rest, 'damage'), now, first!.era)).toBe(null);
+    expect(lessonAt(learn(rest, told, [{ kind: 'attached', pokemon: 0, card: 3 }], now), now, first!.era)).toBe(null);
   });
 
   it('of who goes first is one of the years that ask it', () => {
@@ -159,7 +159,7 @@ function playedOn(first: FirstGame, turns: number): readonly LessonId[] {
   let learnt = learn(NOTHING_LEARNT, null, heard(0), game.now);
   const shown: LessonId[] = [];
   while (game.now.view.phase !== 'over' && game.now.view.turn <= turns) {
-    const lesson = lessonAt(learnt, game.now);
+    const lesson = lessonAt(learnt, game.now, first.era);
     if (lesson !== null) shown.push(lesson.id);
     const before = game.deltas.length;
     game.give(chosen(game.now, lesson?.hint ?? null).answer);

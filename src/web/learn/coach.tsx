@@ -20,7 +20,7 @@ export function Coach() {
   const { course, learnt } = useCourse(setup);
   useEffect(beginFollowing, []);
   if (course === null || moment === null) return null;
-  const lesson = busy ? null : lessonAt(learnt, moment);
+  const lesson = busy ? null : lessonAt(learnt, moment, course.era);
   const count = lessonsOf(course.era).length;
   return (
     <section className="coach" aria-label={LEARN.title}>

@@ -70,7 +70,8 @@ export function beginFollowing(): () => void {
 /** Takes in what has happened since a moment was shown. */
 function advance(events: readonly GameEvent[], shown: Moment | null, moment: Moment): void {
   const { course, learnt } = useStore.getState();
-  const next = learn(learnt, shown === null ? null : lessonAt(learnt, shown), events, moment);
+  const taught = shown === null || course === null ? null : lessonAt(learnt, shown, course.era);
+  const next = learn(learnt, taught, events, moment);
   if (next.done.length === learnt.done.length && next.happened.length === learnt.happened.length) return;
   keep({ course, learnt: next });
 }

@@ -1,7 +1,7 @@
 import { type GameEvent, seatOfEvent } from '../../engine/index.js';
 import type { Moment } from '../../session/index.js';
 import type { LessonId } from '../words/learn.js';
-import { type Condition, LESSONS, type Lesson } from './lessons.js';
+import { type Condition, LESSONS, type Lesson, lessonsOf } from './lessons.js';
 
 /** How far somebody has come in a first game. */
 export interface Learnt {
@@ -47,8 +47,8 @@ function isMet(until: Condition, news: readonly string[]): boolean {
 export const withDone = ({ done, happened }: Learnt, id: LessonId): Learnt => ({ done: [...done, id], happened });
 
 /** The lesson to be taught now; null: there is nothing to say until something else comes up. */
-export const lessonAt = (learnt: Learnt, moment: Moment): Lesson | null =>
-  LESSONS.find(({ id, when }) => !learnt.done.includes(id) && holds(when, learnt, moment)) ?? null;
+export const lessonAt = (learnt: Learnt, moment: Moment, era: string): Lesson | null =>
+  lessonsOf(era).find(({ id, when }) => !learnt.done.includes(id) && holds(when, learnt, moment)) ?? null;
 
 function holds(condition: Condition, learnt: Learnt, moment: Moment): boolean {
   if ('any' in condition) return condition.any.some((each) => holds(each, learnt, moment));

@@ -65,7 +65,7 @@ function Table({ moment }: { readonly moment: Moment }) {
       moment={moment}
       beside={course === null ? null : <Coach />}
       {...(match !== null && { people: { ...NOBODY_ELSE, match: <MatchScore match={match} team={team} /> } })}
-      hint={course === null || busy ? null : (lessonAt(learnt, moment)?.hint ?? null)}
+      hint={course === null || busy ? null : (lessonAt(learnt, moment, course.era)?.hint ?? null)}
       top={(layout) =>
         layout === 'phone' ? (
           <PhoneTop moment={moment} stands={stands} />
