@@ -1,7 +1,4 @@
-type Fields = { readonly [field: string]: unknown };
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isNode, type Node } from '../telling/node.js';
 
 /** Fields and filters in one order, bindings numbered as they come: equal programs have equal canonical forms. */
 export function canonical(program: unknown): string {
@@ -12,8 +9,8 @@ export function canonical(program: unknown): string {
 
 function nameBindings(value: unknown, names: Map<string, string>): void {
   if (Array.isArray(value)) for (const one of value) nameBindings(one, names);
-  else if (isFields(value)) {
-    const as = value['as'];
+  else if (isNode(value)) {
+    const { as } = value;
     if (typeof as === 'string' && as.startsWith('#') && !names.has(as)) names.set(as, `#${names.size + 1}`);
     for (const inner of Object.values(value)) nameBindings(inner, names);
   }
@@ -22,15 +19,14 @@ function nameBindings(value: unknown, names: Map<string, string>): void {
 function ordered(value: unknown, names: ReadonlyMap<string, string>): unknown {
   if (typeof value === 'string') return names.get(value) ?? value;
   if (Array.isArray(value)) return value.map((one) => ordered(one, names));
-  if (!isFields(value)) return value;
+  if (!isNode(value)) return value;
   // What nobody reads needs no name; an empty list of limits says what no list says.
-  const fields = Object.keys(value)
-    .filter((field) => !(field === 'limits' && Array.isArray(value[field]) && value[field].length === 0))
-    .sort();
-  const made: Record<string, unknown> = {};
-  for (const field of fields) made[field] = ordered(value[field], names);
-  if ((made['test'] === 'all' || made['test'] === 'any') && Array.isArray(made['of'])) {
-    made['of'] = [...made['of']].sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
-  }
+  const fields = Object.entries(value)
+    .filter(([field, inner]) => !(field === 'limits' && Array.isArray(inner) && inner.length === 0))
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+  const made: Node = Object.fromEntries(fields.map(([field, inner]) => [field, ordered(inner, names)]));
+  const { test, of } = made;
+  if ((test === 'all' || test === 'any') && Array.isArray(of))
+    made.of = [...of].sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
   return made;
 }

@@ -1,5 +1,5 @@
 import type { Part } from '../language.js';
-import { copy, isNode, isRef, type Node, testsOf, visitAll } from './tree.js';
+import { asNode, copy, isNode, isRef, type Node, testsOf, visitAll } from './tree.js';
 
 /*
  * "The Fire Pokémon this card is attached to" is read as the Pokémon that bears the card and is Fire. A rule or a test
@@ -20,20 +20,19 @@ const allOf = (tests: readonly Node[]): Node => {
 };
 
 export function settleHolder(part: Part): Part {
-  const root = { part: copy(part) as unknown as Node };
-  visitAll(root, (_, __, node) => {
+  const made = copy(part);
+  visitAll(made, (_, __, node) => {
     if (node.test !== 'matches' || !isNode(node.where)) return;
     const said = saidOfHolder(node.of);
     if (said === null) return;
     node.where = allOf([...said, node.where]);
     node.of = copy(HOLDER);
   });
-  const said = root.part.part === 'answer' ? saidOfHolder(root.part.of) : null;
-  if (said !== null) {
-    root.part.of = copy(HOLDER);
-    const is: Node = { test: 'matches', of: copy(HOLDER), where: allOf(said) };
-    const before = root.part.while;
-    root.part.while = isNode(before) ? allOf([before, is]) : is;
-  }
-  return root.part as unknown as Part;
+  const rule = asNode(made);
+  const said = rule.part === 'answer' ? saidOfHolder(rule.of) : null;
+  if (said === null) return made;
+  const is: Node = { test: 'matches', of: copy(HOLDER), where: allOf(said) };
+  rule.of = copy(HOLDER);
+  rule.while = isNode(rule.while) ? allOf([rule.while, is]) : is;
+  return made;
 }

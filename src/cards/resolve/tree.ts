@@ -1,4 +1,4 @@
-import type { Happening, Rule, Statement, Test } from '../language.js';
+import type { Happening, Part, Rule, Statement, Test } from '../language.js';
 import { codeAt } from '../read/letters.js';
 import type { Acts } from '../telling/act.js';
 import type { Amendment } from '../telling/amendment.js';
@@ -169,13 +169,13 @@ export const testsOf = (where: unknown): readonly Node[] => {
 };
 
 /** A term of a sentence, looked at by its fields. */
-export const asNode = (term: Test | Happening): Node => term as Node;
+export const asNode = (term: Test | Happening | Part): Node => term as Node;
 
 /** What a sentence tells, as it may be changed: a copy. */
 export const drafted = (acts: Acts | readonly Rule[]): Block => copy(acts) as Block;
 
 /** What was put together and checked is the statements of a program. */
-export const asStatements = (block: Block): readonly Statement[] => block as unknown as readonly Statement[];
+export const asStatements = (block: Block): readonly Statement[] => block as readonly Statement[];
 
 /** What its word says that it is. */
 export const asAmendment = (node: Node): Amendment => node as Amendment;
