@@ -60,7 +60,7 @@ const doingThen = (statements: Acts): Heard => ({ is: 'do', do: statements, foll
 const insteadOf = (statement: Act): Act => ({ ...statement, instead: true });
 
 const ifInstead: Parser<Acts> = map(
-  either(say`if ${test} , ${act} instead`, say`if ${test} , instead ${act}`),
+  say`if ${test} , ${act} instead`,
   ([when, body]): Acts => [insteadOf({ op: 'if', if: when, do: body })],
 );
 
