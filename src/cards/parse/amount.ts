@@ -40,6 +40,12 @@ const energy: Parser<Amount> = either<Amount>(
   })),
   map(say`basic energy attached to ${holder}`, ([on]) => ({ num: 'energy', on, basic: true })),
   map(say`basic ${type} energy attached to ${holder}`, ([of, on]) => ({ num: 'energy', on, type: of, basic: true })),
+  map(say`basic energy attached to ${single} and [to] ${single}`, ([a, b]) =>
+    plus({ num: 'energy', on: a, basic: true }, { num: 'energy', on: b, basic: true }),
+  ),
+  map(say`basic ${type} and basic ${type} energy attached to ${holder}`, ([a, b, on]) =>
+    plus({ num: 'energy', on, type: a, basic: true }, { num: 'energy', on, type: b, basic: true }),
+  ),
   mapSome(say`${cardsOfEnergy} attached to ${holder}`, ([where, on]) => energyCards(where, on)),
   mapSome(say`${cardsOfEnergy} attached to ${single} and [to] ${single}`, ([where, a, b]) => {
     const [one, other] = [energyCards(where, a), energyCards(where, b)];
@@ -117,6 +123,7 @@ const discardedThisWay: Parser<Amount> = map(
     map(say`${thing} [that] you discarded ${thisWay}`, ([noun]) => noun),
     map(say`${thing} discarded ${thisWay}`, ([noun]) => noun),
     map(say`${thing} you discarded`, ([noun]) => noun),
+    map(say`${thing} that was discarded ${thisWay}`, ([noun]) => noun),
   ),
   (noun) => done('#?discard', noun),
 );
@@ -135,6 +142,7 @@ type Deed =
 /** Cards that something else was done with than discarding. */
 const doneThisWay: Parser<Amount> = either<Amount>(
   map(say`${thing} [you] put in the lost zone ${thisWay}`, ([noun]) => done('#?lost', noun)),
+  map(say`${thing} you put in the lost zone`, ([noun]) => done('#?lost', noun)),
   map(say`${thing} you put on the bottom of your deck`, ([noun]) => done('#?on-deck', noun)),
   map(say`${thing} you moved ${thisWay}`, ([noun]) => done('#?attached', noun)),
   map(say`${thing} you shuffled into your deck ${thisWay}`, ([noun]) => done('#?shuffled', noun)),

@@ -44,6 +44,7 @@ const reduced = (n: number, source?: AnswerRule['from']): AnswerRule => ({
 /** What its bearer takes less. */
 const taken: Parser<readonly AnswerRule[]> = either<readonly AnswerRule[]>(
   map(say`damage done to ${bearer} is reduced by ${number} ${after}`, ([, n]) => [reduced(n)]),
+  map(say`damage done by attacks to ${bearer} is reduced by ${number} ${after}`, ([, n]) => [reduced(n, ATTACKS)]),
   map(say`damage done to that pokémon by attacks is reduced by ${number} ${after}`, ([n]) => [reduced(n, ATTACKS)]),
 );
 

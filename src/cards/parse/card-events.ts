@@ -57,6 +57,7 @@ const THEIRS: From = { whose: 'opponent' };
 const attackers: Parser<From> = either<From>(
   map(say`an attack`, () => ({})),
   map(say`an opponent 's attack`, () => THEIRS),
+  map(say`your opponent 's attack`, () => THEIRS),
   map(say`an attack from your opponent 's ${pokemonNoun}`, ([where]) =>
     where === null ? THEIRS : { ...THEIRS, where },
   ),

@@ -31,7 +31,7 @@ export const itCard: Parser<CardsOf> = either<CardsOf>(
   map(say`them`, () => again('#?card', { claim: 'many' })),
 );
 
-const those = either(say`them`, say`those energy cards`, say`those cards`);
+const those = either(say`them`, say`those energy cards`, say`those cards`, say`those energy`);
 
 /** Some of the cards that a condition asked for. */
 export const ofThose: Parser<CardsOf> = map(say`${number} of ${those}`, ([n]) => someOfThose(n));

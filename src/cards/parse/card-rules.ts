@@ -45,7 +45,12 @@ const ATTACKED: Test = {
   when: 'this-turn',
 };
 
-const thePokemon = either(say`the|this|that pokémon`, say`the pokémon this card is attached to`, say`it`);
+const thePokemon = either(
+  say`the|this|that pokémon`,
+  say`the pokémon this card is attached to`,
+  say`the pokémon ~ is attached to`,
+  say`it`,
+);
 
 type Leaving = Omit<Extract<HeardCard, { is: 'leaves' }>, 'is'>;
 
@@ -59,6 +64,7 @@ const turnEnd: Parser<Leaving> = either<Leaving>(
   map(
     either(
       say`at the end of the turn in which ${thePokemon} attacks`,
+      say`at the end of the turn [that] ${thePokemon} attacks`,
       say`at the end of any turn ${thePokemon} attacks`,
     ),
     () => ({ by: null, if: ATTACKED }),

@@ -7,7 +7,7 @@ import { holderIs } from './holder.js';
 import { type HowMany, howMany } from './how-many.js';
 import { inThisWay, thisCard } from './itself.js';
 import { anyOf, cardNoun, pokemonNoun } from './noun.js';
-import { ref, single } from './pokemon.js';
+import { pokemon, ref, single } from './pokemon.js';
 import { nameHas } from './quality.js';
 import { say } from './say.js';
 
@@ -43,6 +43,8 @@ export const otherSpecial = (on: PokemonOf): Test =>
 const has = say`[already|also] has`;
 
 const aboutOne: Parser<Test> = either<Test>(
+  map(say`${single} is ${nature}`, ([of, what]) => matches(of, what)),
+  map(say`${single} isn't ${nature}`, ([of, what]) => ({ test: 'not', of: matches(of, what) })),
   map(say`${single} has δ on its card`, ([of]) => matches(of, { test: 'tag', is: ['delta'] })),
   map(say`${single} ${nameHas}`, ([of, where]) => matches(of, where)),
   map(say`${single} ${has} [a] basic ${type} energy [card] attached [to it]`, ([on, , is]) => basicOf(on, is)),
@@ -79,6 +81,14 @@ const happened: Parser<Test> = either<Test>(
     what: { event: 'used-attack', subject: ref('holder') },
     when: 'this-turn',
   })),
+  map(
+    say`any|1 of your ${pokemonNoun} was|were knocked out during your opponent 's last turn`,
+    ([where]): Test => ({
+      test: 'happened',
+      what: { event: 'knocked-out', subject: pokemon('you', 'in-play', where) },
+      when: 'last-turn',
+    }),
+  ),
 );
 
 const HAND = cards({ zone: 'hand', whose: 'you' }, NOT_THIS);
@@ -86,9 +96,13 @@ const HAND = cards({ zone: 'hand', whose: 'you' }, NOT_THIS);
 export const LAST_IN_HAND: Test = compare({ num: 'count', of: HAND }, '=', 0);
 
 /** The hand without the card that is being played. */
-const ofHand: Parser<Test> = map(
-  either(say`it is the last|only card in your hand`, say`this card is the last|only card in your hand`),
-  () => LAST_IN_HAND,
+const ofHand: Parser<Test> = either<Test>(
+  map(
+    either(say`it is the last|only card in your hand`, say`this card is the last|only card in your hand`),
+    () => LAST_IN_HAND,
+  ),
+  map(say`you have ${number} or more other cards in your hand`, ([n]) => exists(HAND, n)),
+  map(say`you have another card in your hand`, () => exists(HAND)),
 );
 
 const DEEDS: ReadonlyMap<string, Binding> = new Map([
@@ -99,6 +113,7 @@ const DEEDS: ReadonlyMap<string, Binding> = new Map([
 ]);
 const deed: Parser<Binding> = inTable(DEEDS);
 const things: Parser<Test | null> = either<Test | null>(
+  map(say`any ${cardNoun} ${optional(either(say`to a pokémon`, say`to your pokémon`))}`, ([noun]) => noun),
   map(say`any ${cardNoun}`, ([noun]) => noun),
   map(say`a card`, () => null),
 );

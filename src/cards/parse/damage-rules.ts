@@ -33,7 +33,12 @@ const about: Parser<PokemonOf> = memo(() => either<PokemonOf>(single, every, gro
 
 const OPPONENTS_ACTIVE: PokemonOf = { get: 'pokemon', side: 'opponent', spot: 'active' };
 export const toActive: Parser<{ to?: PokemonOf }> = map(
-  optional(map(say`to your opponent 's active ${pokemonNoun}`, ([where]) => pokemon('opponent', 'active', where))),
+  optional(
+    either<PokemonOf>(
+      map(say`to the defending pokémon`, () => OPPONENTS_ACTIVE),
+      map(say`to your opponent 's active ${pokemonNoun}`, ([where]) => pokemon('opponent', 'active', where)),
+    ),
+  ),
   (to): { to?: PokemonOf } => (to === null ? {} : { to }),
 );
 
@@ -51,6 +56,7 @@ export const dealtBy = ({ where }: Source, n: number, to: PokemonOf): Spoken | n
 /** More damage, if any is done at all. @rule DMG-13 */
 const takenToo = (n: number, from: Source = ATTACKS): ((of: PokemonOf) => AnswerRule) =>
   answer('damage-taken', { add: n, toSome: true }, { from, ...at('after') });
+const OF_ACTIVE: Source = { what: ['attack'], whose: 'you', where: { test: 'spot', is: 'active' } };
 
 const BASE = { at: 'base' } as const;
 const set = (n: number): Change => ({ set: n });
@@ -118,6 +124,11 @@ const taking: Parser<Spoken> = memo(() =>
     ),
   ),
 );
+
+const ofActive = either(
+  say`if an attack of your active pokémon does damage to`,
+  say`if an attack from your active pokémon does damage to`,
+);
 const thatAttack = say`that|this|the attack does`;
 
 /** "… more damage to the Defending Pokémon": the same Pokémon again. */
@@ -126,6 +137,9 @@ const takingIt: Parser<Spoken> = memo(() =>
     map(
       say`${anAttack} the defending pokémon ${afterAll} , that attack does ${number} more damage to the defending pokémon`,
       ([, , n]) => one(DEFENDER, takenToo(n)),
+    ),
+    map(say`${ofActive} ${single} ${afterAll} , ${thatAttack} ${number} more damage`, ([, of, , , n]) =>
+      one(of, takenToo(n, OF_ACTIVE)),
     ),
     map(
       say`${anAttack} ${single} ${afterAll} , that attack does ${number} more damage to that pokémon`,

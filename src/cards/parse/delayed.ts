@@ -49,7 +49,10 @@ const would = (of: PokemonOf, on: Happening, when: Test | null = null): Awaits =
 /** Whosever it is: to say that one's own count adds nothing. */
 const anyAttack = either(say`an attack`, say`an attack ( including|even your own )`);
 
-const hurtAlready = say`and [it] already has at least 1 damage counter on it`;
+const hurtAlready = either(
+  say`and [it] already has at least 1 damage counter on it`,
+  say`and [it] already has any damage counters on it`,
+);
 const hurt = (of: PokemonOf): Test => ({
   test: 'matches',
   of,

@@ -1,9 +1,9 @@
 import type { AnswerRule, Change, PokemonOf } from '../language.js';
 import { chosenAttack, ownAttack, THIS_ATTACK } from './attack-name.js';
-import { colorlessSigns as colorless, number, type } from './basics.js';
+import { colorlessSigns as colorless, number, type, types } from './basics.js';
 import { either, list, map, memo, type Parser } from './combinators.js';
 import { noEnergyTo } from './player-rules.js';
-import { ref, single } from './pokemon.js';
+import { pokemon, ref, several, single } from './pokemon.js';
 import { spoken } from './rules.js';
 import { say } from './say.js';
 import { answer, FORBID, NO_SUCH, one, type Spoken } from './spoken.js';
@@ -65,6 +65,7 @@ const costs: Parser<Spoken> = either<Spoken>(
     ),
     ([of, n, more]) => all(of, [costMore(n), retreatMore(more)]),
   ),
+  map(say`${single} 's retreat cost is ${colorless} more`, ([of, n]) => one(of, retreatMore(n))),
 );
 
 /** What a Knock Out brings then. @rule KO-02 */
@@ -79,8 +80,13 @@ export const forATime: Parser<Spoken> = memo(() =>
     spoken,
     map(say`${single} ${predicate}`, ([of, makes]) => all(of, makes)),
     map(say`${own} can't use ${ownAttack}`, ([of, attack]) => one(of, answer('can-use-attack', FORBID, { attack }))),
+    map(say`each defending pokémon ${predicate}`, ([makes]) => all(several(pokemon('opponent', 'active')), makes)),
     map(say`${single} can't attack ${own}`, ([of, to]) => one(of, answer('can-attack', FORBID, { to }))),
     map(say`if ${single} is knocked out , ${prizes}`, ([of, change]) => one(of, answer('prizes-taken', change))),
+    map(say`${single} 's type is ${types}`, ([of, is]) => one(of, answer('types', { types: is }))),
+    map(say`${single} has no abilities`, ([of]) =>
+      one(of, answer('text-works', NO_SUCH, { which: { test: 'power', is: ['ability'] } })),
+    ),
     map(thisAttack, () => one(SELF, answer('can-use-attack', FORBID, { attack: THIS_ATTACK }))),
     map(say`prevent all damage done to ${single}`, ([of]) => one(of, answer('damage-from', FORBID))),
     map(say`${single} 's weakness is now ${type}`, ([of, is]) => one(of, answer('weakness', { types: [is] }))),

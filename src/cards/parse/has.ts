@@ -46,7 +46,10 @@ const damage: Parser<Has> = either<Has>(
 );
 
 /** How much HP is left of it. */
-const remainingHp: Parser<Has> = map(say`${number} hp or less remaining`, ([n]) => remaining('<=', n));
+const remainingHp: Parser<Has> = either<Has>(
+  map(say`${number} hp or less remaining`, ([n]) => remaining('<=', n)),
+  map(say`${number} hp or more remaining`, ([n]) => remaining('>=', n)),
+);
 const remaining =
   (rel: Relation, n: number): Has =>
   (of, so) =>
@@ -118,7 +121,10 @@ const isCards = (where: Test): boolean => {
 
 /** One of each kind. */
 const bothKinds: Parser<Has> = map(
-  say`any basic ${type} energy [cards] and any basic ${type} energy [cards] ${toIt}`,
+  either(
+    say`any basic ${type} energy [cards] and any basic ${type} energy [cards] ${toIt}`,
+    say`a basic ${type} energy and a basic ${type} energy ${toIt}`,
+  ),
   ([a, b]): Has =>
     (on, so) =>
       so

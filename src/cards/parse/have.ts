@@ -219,6 +219,9 @@ const damagedOnes: Parser<Test> = map(
     map(say`any of your benched ${pokemonNoun} have|has any damage counters on them|it`, ([where]) =>
       pokemon('you', 'bench', where),
     ),
+    map(say`any of your opponent 's benched ${pokemonNoun} have|has any damage counters on them|it`, ([where]) =>
+      pokemon('opponent', 'bench', where),
+    ),
   ),
   (of): Test => ({ test: 'exists', of: { ...of, where: allOf(of.where, COUNTERS) as Test } }),
 );
@@ -245,7 +248,11 @@ const energyThere: Parser<Test> = either<Test>(
 const space = (who: Who): Amount => ({ num: 'stat', of: who, what: 'bench-space' });
 
 /** Whether there is room. */
-const bench: Parser<Test> = map(say`your opponent 's bench is full`, () => compare(space('opponent'), '=', 0));
+const bench: Parser<Test> = either<Test>(
+  map(say`your bench is full`, () => compare(space('you'), '=', 0)),
+  map(say`your opponent 's bench is full`, () => compare(space('opponent'), '=', 0)),
+  map(say`your opponent 's bench isn't full`, () => compare(space('opponent'), '>=', 1)),
+);
 
 export const having: Parser<Test> = memo(() =>
   either(havingThings, comparing, standing, damagedOnes, energyThere, bench),

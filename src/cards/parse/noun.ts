@@ -223,6 +223,7 @@ const pokemonCard: Parser<Test> = map(
     // What a name has may stand behind "card", too.
     map(say`${pokemonNoun} card|cards ${nameHas}`, ([test, name]) => allOf(test, name)),
     map(say`evolution card|cards ${nameHas}`, ([name]) => allOf(EVOLUTION, name)),
+    map(say`basic pokémon card|cards`, (): Test => ({ test: 'stage', is: ['basic'] })),
   ),
   (test): Test => (test?.test === 'name' ? test : (allOf({ test: 'kind', is: ['pokemon'] }, test) as Test)),
 );
@@ -367,6 +368,7 @@ const andOr: Parser<unknown> = either<unknown>(say`and/or`, say`and / or`, say`,
 export const andOrNoun: Parser<Test> = memo(() =>
   either<Test>(
     mapSome(say`${oneKind} ${andOr} ${oneKind}`, ([a, , b]) => (isOneNamed(a, b) ? null : anyOf([a, b]))),
+    map(say`basic pokémon ${andOr} evolution cards ${nameHas}`, ([, name]) => bothSo(name)),
     map(say`${oneKind} , ${oneKind} ${andOr} ${oneKind}`, ([a, b, , c]) => anyOf([a, b, c])),
     manyKinds(andOr),
     kindsJoined(andOr),

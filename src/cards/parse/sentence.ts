@@ -60,7 +60,7 @@ const doingThen = (statements: Acts): Heard => ({ is: 'do', do: statements, foll
 const insteadOf = (statement: Act): Act => ({ ...statement, instead: true });
 
 const ifInstead: Parser<Acts> = map(
-  say`if ${test} , ${act} instead`,
+  either(say`if ${test} , ${act} instead`, say`if ${test} , instead ${act}`),
   ([when, body]): Acts => [insteadOf({ op: 'if', if: when, do: body })],
 );
 

@@ -9,7 +9,15 @@ const about: Parser<PokemonOf> = memo(() => either<PokemonOf>(single, every, gro
 
 /** Rarer words for what is prevented about Pokémon. @rule EFF-02 */
 export const shieldRules: Parser<Spoken> = memo(() =>
-  map(say`prevent all effects of attacks that are not damage done to ${about}`, ([of]) =>
-    one(of, answer('effects-from', FORBID, { from: ATTACKS })),
+  either<Spoken>(
+    map(say`prevent all damage from attacks done to ${about}`, ([of]) =>
+      one(of, answer('damage-from', FORBID, { from: ATTACKS })),
+    ),
+    map(say`prevent all effects of attacks ( including damage ) done to ${about}`, ([of]) =>
+      one(of, answer('damage-from', FORBID, { from: ATTACKS }), answer('effects-from', FORBID, { from: ATTACKS })),
+    ),
+    map(say`prevent all effects of attacks that are not damage done to ${about}`, ([of]) =>
+      one(of, answer('effects-from', FORBID, { from: ATTACKS })),
+    ),
   ),
 );

@@ -49,5 +49,6 @@ export const states: Parser<(of: PokemonOf) => Test | null> = memo(() =>
   either(
     map(say`${state} and`, ([a]) => all(a)),
     map(say`${state} , ${state} , and`, ([a, b]) => all(a, b)),
+    map(say`${state} , ${state} , ${state} , and`, ([a, b, c]) => all(a, b, c)),
   ),
 );

@@ -26,7 +26,7 @@ const oneCoin: Amount = { num: 'bound', of: '#?coin', what: 'heads' };
 export const eventAmount: Amount = { num: 'bound', of: '#event', what: 'amount' };
 export const not = (of: Test): Test => ({ test: 'not', of });
 
-const ofThem = either(say`of them`, say`coins`);
+const ofThem = either(say`of them`, say`coins`, say`of the coins`);
 
 /** Marks of the parser, which the check of the coins takes away: "both" are two, "all 3" three, "1 of them" is one of several. */
 const claimed = (test: Test, claim: 'both' | 'some' | 'until' | number): Test => saidAgain(test, { claim });
@@ -55,7 +55,9 @@ const nthCoin = (nth: number): Amount => saidAgain({ num: 'bound', of: '#?nth', 
 /** What coins show. The number of coins that "both" and "1 of them" claim is checked against the flip. */
 const coin: Parser<Test> = either<Test>(
   oneSide,
-  map(say`both [of them] are ${side}`, ([of]) => claimed(compare(of, '=', 2), 'both')),
+  map(either(say`both [of them] are ${side}`, say`both coins are ${side}`), ([of]) =>
+    claimed(compare(of, '=', 2), 'both'),
+  ),
   map(either(say`either [of them] is ${side}`, say`either [of the] coin|coins is ${side}`), ([of]) =>
     compare(of, '>=', 1),
   ),
@@ -88,10 +90,13 @@ const did: Parser<Test> = either<Test>(
     saidAgain({ test: 'did', what: '#?paid-under' }, { many }),
   ),
   map(say`that pokémon is knocked out ${inThisWay}`, () => ({ test: 'did', what: '#?knocked' })),
-  map(say`your opponent 's active pokémon is knocked out ${inThisWay}`, () => ({
-    test: 'did',
-    what: '#?knocked-theirs',
-  })),
+  map(
+    either(
+      say`your opponent 's active pokémon is knocked out ${inThisWay}`,
+      say`the defending pokémon is knocked out ${inThisWay}`,
+    ),
+    () => ({ test: 'did', what: '#?knocked-theirs' }),
+  ),
   map(say`you do [so]`, () => ({ test: 'did', what: '#?did' })),
   map(say`they do|does [so]`, () => ({ test: 'did', what: '#?theirs' })),
   map(say`they don't|doesn't`, () => not({ test: 'did', what: '#?theirs' })),
@@ -153,6 +158,7 @@ const less: Parser<Relation> = either<Relation>(
 /** "The number of … is 3 or less", "… is less than the number of …". */
 const numbers: Parser<Test> = either<Test>(
   map(say`the [total] number|amount of ${counted} is ${number} or less|fewer`, ([a, n]) => compare(a, '<=', n)),
+  map(say`the [total] number|amount of ${counted} is ${number} or more`, ([a, n]) => compare(a, '>=', n)),
   map(say`the [total] number|amount of ${counted} is ${less} the [total] number|amount of ${counted}`, ([a, rel, b]) =>
     compare(a, rel, b),
   ),

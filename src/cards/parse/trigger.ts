@@ -112,8 +112,12 @@ const frame: Parser<{ readonly if?: Test; readonly while?: Test }> = either<{ if
 /** "Remove 1 damage counter from it between turns": the time may be said last. */
 const betweenTurns: Parser<HeardTrigger> = memo(() =>
   either<HeardTrigger>(
-    map(say`${acts} between turns`, ([done]) => heard(CHECKUP, { do: done }, {})),
-    map(say`${frame} ${acts} between turns`, ([held, done]) => heard(CHECKUP, { do: done }, held)),
+    map(say`${acts} ${either(say`between turns`, say`during pokémon checkup`)}`, ([done]) =>
+      heard(CHECKUP, { do: done }, {}),
+    ),
+    map(say`${frame} ${acts} ${either(say`between turns`, say`during pokémon checkup`)}`, ([held, done]) =>
+      heard(CHECKUP, { do: done }, held),
+    ),
   ),
 );
 

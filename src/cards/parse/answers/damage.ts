@@ -125,7 +125,7 @@ const taken: Parser<Spoken> = either<Spoken>(
 );
 
 const unaffected: Parser<readonly Ignored[]> = either<readonly Ignored[]>(
-  map(say`weakness or resistance`, () => ['weakness', 'resistance']),
+  map(either(say`weakness or resistance`, say`weakness and resistance`), () => ['weakness', 'resistance']),
   map(say`weakness`, () => ['weakness']),
   map(say`resistance`, () => ['resistance']),
   map(say`your opponent 's active pokémon 's resistance`, () => ['resistance']),
@@ -170,8 +170,12 @@ const ignoring: Parser<Spoken> = either<Spoken>(
     say`any damage done by attacks from ${about} to ${target} isn't affected by ${unaffected}`,
     ([of, , ignore]) => (ignore.includes('effects') ? null : one(of, unchanged(ignore))),
   ),
-  mapSome(say`any damage done by attacks from ${about} is not affected by ${unaffected}`, ([of, ignore]) =>
-    ignore.includes('effects') ? null : one(of, unchanged(ignore)),
+  mapSome(
+    either(
+      say`any damage done by attacks from ${about} isn't affected by ${unaffected}`,
+      say`any damage done by attacks from ${about} is not affected by ${unaffected}`,
+    ),
+    ([of, ignore]) => (ignore.includes('effects') ? null : one(of, unchanged(ignore))),
   ),
   mapSome(say`damage done to ${target} by ${about} isn't affected by ${unaffected}`, ([, of, ignore]) =>
     ignore.includes('effects') ? null : one(of, unchanged(ignore)),

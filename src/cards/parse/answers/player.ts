@@ -22,7 +22,7 @@ const rule = (
   more: Partial<AnswerRule> = {},
 ): readonly AnswerRule[] => [{ part: 'answer', question, of, change, ...more }];
 
-const inHand = say`from their|your hand`;
+const inHand = either(say`from their|your hand`, say`cards from their|your hand`);
 
 const but: Parser<Test> = map(
   say`( except|excluding [for] ${mixedNoun} )`,
@@ -91,7 +91,10 @@ const nobody: Parser<readonly AnswerRule[]> = mapSome(say`no [more] ${cardNoun} 
 
 /** "their Pokémon" is no narrower than what may be attached to anyway. */
 function attachTo(): Parser<PokemonOf | null> {
-  return map(either(say`their pokémon`, say`any of their pokémon`), () => null);
+  return either<PokemonOf | null>(
+    map(either(say`their pokémon`, say`any of their pokémon`), () => null),
+    map(say`their active pokémon`, () => pokemon('opponent', 'active')),
+  );
 }
 
 /** How many Pokémon a Bench holds. @rule ZONE-10 */

@@ -83,6 +83,10 @@ const silentEverywhere: Parser<Rules> = either<Rules>(
     ([where, left]) => abilities('each', where, left),
   ),
   map(
+    say`each ${pokemonNoun} your opponent has in play , in their hand , and in their discard pile has no abilities ${optional(but)}`,
+    ([where, left]) => abilities('opponent', where, left),
+  ),
+  map(
     say`your opponent 's ${either<Test | null>(pokemonNouns, joinedNoun)} in play , in their hand , and in their discard pile have no abilities ${optional(but)}`,
     ([where, left]) => abilities('opponent', where, left),
   ),

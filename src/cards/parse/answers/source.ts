@@ -1,4 +1,6 @@
 import type { PokemonSelector, Source, Test } from '../../language.js';
+import { STAGE_WORDS } from '../../words.js';
+import { phraseIn } from '../basics.js';
 import { either, list, map, mapSome, memo, type Parser } from '../combinators.js';
 import { allOf, anyOf, pokemonNoun } from '../noun.js';
 import { group, pokemonWords } from '../pokemon.js';
@@ -23,13 +25,18 @@ const made = (what: What, whose: 'you' | 'opponent' | null, where: Test | null):
   ...(where === null ? {} : { where }),
 });
 
+const stage = phraseIn(STAGE_WORDS);
+
 /** Nouns of different kinds for one group: "Evolved Pokémon and Pokémon-ex", "Stage 1 or Stage 2 Pokémon". */
 const mixed: Parser<Test> = memo(() =>
-  mapSome(list(pokemonNoun, say`and|or`), (nouns) => {
-    const kinds = new Set(nouns.map((noun) => noun?.test));
-    const isOneKind = kinds.size === 1 && !kinds.has('all');
-    return nouns.length < 2 || kinds.has(undefined) || isOneKind ? null : anyOf(nouns as Test[]);
-  }),
+  either<Test>(
+    mapSome(list(pokemonNoun, either(say`and|or`, say`, and|or`)), (nouns) => {
+      const kinds = new Set(nouns.map((noun) => noun?.test));
+      const isOneKind = kinds.size === 1 && !kinds.has('all');
+      return nouns.length < 2 || kinds.has(undefined) || isOneKind ? null : anyOf(nouns as Test[]);
+    }),
+    map(say`${stage} or ${stage} pokémon`, ([a, b]): Test => ({ test: 'stage', is: [a, b] })),
+  ),
 );
 
 /** Pokémon that attack: "your opponent's Fire Pokémon", "Pokémon-EX". */

@@ -32,7 +32,7 @@ const splitOver: Parser<Over> = either<Over>(
   mapSome(say`your other ${pokemonNoun} ${anyWay}`, ([where]) =>
     where === null ? null : { to: pokemon('you', 'in-play', where), other: true },
   ),
-  map(say`your opponent 's other pokémon ${anyWay}`, () => ({
+  map(either(say`your opponent 's other pokémon ${anyWay}`, say`their other pokémon ${anyWay}`), () => ({
     to: pokemon('opponent', 'in-play'),
     other: true,
   })),
@@ -131,6 +131,9 @@ const given: Parser<Acts> = memo(() =>
     mapSome(say`attach any ${cardNoun} [that] you discarded in this way to ${splitOver}`, ([where, over]) =>
       where === null ? null : split(cardsIn({ pool: '#?discard' }, where), over),
     ),
+    mapSome(say`attach any ${cardNoun} [that] you discarded in this way to ${single}`, ([where, to]) =>
+      where === null ? null : [{ op: 'attach', cards: cardsIn({ pool: '#?discard' }, where), to }],
+    ),
     mapSome(say`attach|attaches ${ofZone} to ${splitOver}`, ([cards, over]) => split(cards, over)),
     map(say`${found} ${shown} ${andAttach} ${them} to ${oneBearer} [of your choice]`, ([cards, , , , to]) => [
       { op: 'attach', cards, to },
@@ -166,6 +169,10 @@ const moved: Parser<Acts> = memo(() =>
     mapSome(say`move as many ${mixedNoun} attached to ${group} to ${splitOver}`, ([where, on, over]) => {
       const cards = onPokemon({ where, take: { any: true } }, on);
       return cards === null ? null : split(cards, over);
+    }),
+    mapSome(say`move as many ${mixedNoun} attached to ${group} to ${single} as you like`, ([where, on, to]) => {
+      const cards = onPokemon({ where, take: { any: true } }, on);
+      return cards === null ? null : [{ op: 'attach', cards, to }];
     }),
     mapSome(say`move|moves ${attached} to ${splitOver}`, ([cards, over]) => split(cards, over)),
     // "An Energy card attached to your Pokémon": to one of them.

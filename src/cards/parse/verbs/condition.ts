@@ -27,6 +27,10 @@ const stronger: Parser<Acts> = map(
       say`during pokémon checkup , put|place ${number} damage counters ${onIt} instead of ${usual}`,
       ([n, , of]) => [n, of] as const,
     ),
+    map(
+      say`during pokémon checkup , put|place ${number} damage counters instead of ${usual} ${onIt}`,
+      ([n, of]) => [n, of] as const,
+    ),
   ),
   ([counters, of]) => [{ op: 'condition', to: ref('#?that'), counters, ...of }],
 );
@@ -35,7 +39,9 @@ export const condition: Parser<Acts> = either<Acts>(
   map(say`${pokemonPhrase} is|are now|also ${conditionsAnd}`, ([to, give]) => [{ op: 'condition', give, to }]),
   map(say`${pokemonPhrase} is|are now also ${conditionsAnd}`, ([to, give]) => [{ op: 'condition', give, to }]),
   map(say`${pokemonPhrase} will be ${conditionsAnd}`, ([to, give]) => [{ op: 'condition', give, to }]),
-  map(say`remove all special conditions from ${pokemonPhrase}`, ([to]) => [{ op: 'condition', remove: 'all', to }]),
+  map(either(say`remove all special conditions from ${pokemonPhrase}`), ([to]) => [
+    { op: 'condition', remove: 'all', to },
+  ]),
   map(say`${pokemonPhrase} recovers from all special conditions`, ([to]) => [{ op: 'condition', remove: 'all', to }]),
   map(say`${pokemonPhrase} recovers from all of them`, ([to]) => [{ op: 'condition', remove: 'all', to }]),
   map(say`${pokemonPhrase} recovers from a special condition`, ([to]) => [{ op: 'condition', remove: 'one', to }]),

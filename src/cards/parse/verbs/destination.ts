@@ -56,6 +56,7 @@ export const shown: Parser<boolean> = map(
       say`, reveal|reveals|show|shows it|them [to your|the opponent]`,
       say`, show it|them your opponent`,
       say`and show it|them to your opponent`,
+      say`[,] reveal it|them`,
     ),
   ),
   (found) => found !== null,

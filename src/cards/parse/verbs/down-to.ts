@@ -22,7 +22,7 @@ function benchOver(side: 'you' | 'they', n: number): Acts {
 }
 
 const benched = either(say`[their] benched pokémon`, say`pokémon from their bench`);
-const left = say`benched pokémon`;
+const left = either(say`benched pokémon`, say`pokémon on their|the bench`, say`pokémon on their|the bench left`);
 
 const theyHave = either(say`they have|has`, say`your opponent has`, say`that player has`);
 

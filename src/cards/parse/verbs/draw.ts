@@ -28,6 +28,9 @@ export const draw: Parser<Acts> = either<Acts>(
   mapSome(say`draw|draws ${number} cards ${forEach}`, ([n, each]) =>
     n === 1 ? null : [{ op: 'draw', n: times(n, each) }],
   ),
+  map(say`draw|draws cards from your deck until you have [exactly] ${number} cards in your hand`, ([n]) => [
+    { op: 'draw', n, until: true },
+  ]),
   map(say`draw|draws a card from the bottom of your deck`, () => [fromBottom(1)]),
   map(say`draw|draws ${number} cards from the bottom of your deck`, ([n]) => [fromBottom(n)]),
   map(say`draw|draws the bottom ${number} cards of your deck`, ([n]) => [fromBottom(n)]),

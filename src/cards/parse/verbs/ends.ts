@@ -1,7 +1,7 @@
 import type { Happening, PokemonOf } from '../../language.js';
 import type { Acts, RuleTold } from '../../telling/act.js';
 import { either, map, memo, type Parser } from '../combinators.js';
-import { ref, single } from '../pokemon.js';
+import { pokemon, ref, several, single } from '../pokemon.js';
 import { say } from '../say.js';
 
 /** What an attack puts on the Defending Pokémon until something ends it. @rule EFF-09 */
@@ -17,6 +17,7 @@ const what: Parser<readonly Word[]> = either<readonly Word[]>(
 const whom: Parser<readonly PokemonOf[]> = either<readonly PokemonOf[]>(
   map(say`either pokémon`, () => [ref('self'), ref('defender')]),
   map(single, (of) => [of]),
+  map(say`each of your active pokémon`, () => [several(pokemon('you', 'active'))]),
 );
 
 const ending = (ends: readonly Happening[]): Acts => [{ op: 'amend', is: 'ends', ends }];

@@ -11,7 +11,7 @@ import { say } from '../say.js';
 
 /** What has fewer has all of them removed: to say so adds nothing. @rule EFF-05 */
 const ifFewer = say`[( remove 1 damage counter if a pokémon has only 1 )]`;
-const ifAny = either(say`[, if any]`, say`, if it has any`);
+const ifAny = either(say`[, if any]`, say`, if it has any`, say`, if there are any`);
 const theNumber = map(say`equal to the [total] number|amount of ${counted}`, ([n]) => times(10, n));
 /** What has no damage counters has none removed: to say so adds nothing. @rule EFF-05 */
 const thatHasAny = say`that has|have any`;

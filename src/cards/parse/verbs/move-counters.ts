@@ -42,6 +42,7 @@ export const moveCounters: Parser<Acts> = memo(() =>
   either<Acts>(
     spread,
     ofOne,
+    map(say`move any number of damage counters from ${pokemon} to ${pokemon}`, ([from, to]) => [move('any', from, to)]),
     mapSome(say`move up to ${number} ${counter} from ${pokemon} to ${pokemon}`, ([n, , from, to]) => upTo(n, from, to)),
   ),
 );

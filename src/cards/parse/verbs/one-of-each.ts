@@ -20,7 +20,7 @@ const and = either(say`, and`, say`and`, say`,`);
 
 /** "Discard a Fire Energy, Water Energy, and Lightning Energy attached to X": one of each. @rule EFF-05 */
 export const discardEach: Parser<Acts> = mapSome(
-  say`discard a|an ${list(one, and)} ${say`attached`} to ${single}`,
+  say`discard a|an ${list(one, and)} ${either(say`energy attached`, say`attached`)} to ${single}`,
   ([types, , on]) =>
     types.length < 2 || new Set(types).size < types.length
       ? null

@@ -44,7 +44,7 @@ const onto = say`and put|attach it on|onto|to`;
 const evolve = (pokemon: PokemonOf, given: CardsOf): Act => ({ op: 'evolve', pokemon, with: given });
 
 const IF_DID: Test = { test: 'did', what: '#?did' };
-const healOwn = say`remove all damage counters from ${itself}`;
+const healOwn = either<unknown>(say`remove all damage counters from ${itself}`, say`heal all damage from ${itself}`);
 
 /** A card put onto this Pokémon evolves it; what is said in the same breath hangs on that. @rule EVO-04 */
 export const evolveOwn: Parser<Acts> = memo(() =>

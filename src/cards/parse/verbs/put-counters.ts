@@ -10,7 +10,7 @@ import { group, pokemon, pokemonPhrase, pokemonWords, ref, single } from '../pok
 import { say } from '../say.js';
 
 const put = say`put|place`;
-const anyWay = say`in any way you like`;
+const anyWay = either(say`in any way you like`, say`in any way`);
 
 /** How many at most is said in a sentence of its own; it joins the statement before it. */
 const most: Parser<Acts> = map(

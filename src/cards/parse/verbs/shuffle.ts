@@ -25,7 +25,11 @@ const poolRest: Parser<CardsOf> = map(
   (): CardsOf => ({ get: 'cards', in: { pool: '#?pool' } }),
 );
 
-const thenHave = either(say`, then have your opponent`, say`and [then] have your opponent`);
+const thenHave = either(
+  say`, then have your opponent`,
+  say`and [then] have your opponent`,
+  say`, and [then] have your opponent`,
+);
 
 const HAND = { zone: 'hand', whose: 'you' } as const;
 

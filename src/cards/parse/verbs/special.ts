@@ -1,9 +1,9 @@
 import type { Condition } from '../../../engine/index.js';
-import type { Binding } from '../../language.js';
+import type { Binding, PokemonOf } from '../../language.js';
 import type { Acts } from '../../telling/act.js';
 import { conditionsAnd, conditionsOr, number } from '../basics.js';
 import { either, map, mapSome, type Parser } from '../combinators.js';
-import { pokemonPhrase, single } from '../pokemon.js';
+import { every, pokemonPhrase, single } from '../pokemon.js';
 import { say } from '../say.js';
 
 const CHOSEN: Binding = '#?condition';
@@ -12,6 +12,9 @@ const ALL = 5;
 const pick = (among: readonly Condition[] | null): Acts => [
   { op: 'pick', of: { get: 'condition', ...(among === null ? {} : { among }) } },
 ];
+
+/** Spoken of twice, it must be the same both times. */
+const fixed: Parser<PokemonOf> = either<PokemonOf>(single, every);
 
 /** Special Conditions that are chosen, and those that go together with something else. @rule COND-01 */
 export const special: Parser<Acts> = either<Acts>(
@@ -40,5 +43,13 @@ export const special: Parser<Acts> = either<Acts>(
   map(say`remove all special conditions and all damage counters from ${single}`, ([from]) => [
     { op: 'condition', remove: 'all', to: from },
     { op: 'heal', n: 'all', from },
+  ]),
+  map(say`remove ${number} damage counter|counters and all special conditions from ${fixed}`, ([n, from]) => [
+    { op: 'heal', n: n * 10, from },
+    { op: 'condition', remove: 'all', to: from },
+  ]),
+  map(say`heal ${number} damage and remove all special conditions from ${single}`, ([n, from]) => [
+    { op: 'heal', n, from },
+    { op: 'condition', remove: 'all', to: from },
   ]),
 );

@@ -22,7 +22,9 @@ const theirBenched = oneBenched('they');
 const opponentsBenched = oneBenched('opponent');
 
 /** One of those that were spoken of. */
-const oneOfThem: Parser<PokemonOf> = map(say`1 of them`, () => again('#?group', { take: { n: 1 } }));
+const oneOfThem: Parser<PokemonOf> = map(either(say`1 of them`, say`1 of those pokémon`), () =>
+  again('#?group', { take: { n: 1 } }),
+);
 
 /** The Pokémon that goes to the Bench; null: whoever is Active. */
 const theActive: Parser<PokemonOf | null> = either<PokemonOf | null>(
@@ -44,11 +46,21 @@ const theActive: Parser<PokemonOf | null> = either<PokemonOf | null>(
     () => pokemon('opponent', 'active', null, { n: 1 }),
   ),
 );
-const theActiveOne = either(say`the defending pokémon`, say`the active pokémon`);
+const theActiveOne = either(
+  say`the defending pokémon`,
+  say`your opponent 's active pokémon`,
+  say`their active pokémon`,
+  say`the active pokémon`,
+);
 const own: Parser<PokemonOf> = either<PokemonOf>(
   map(say`~`, () => ref('#?own')),
   map(say`this pokémon`, () => ref('self')),
   map(say`it`, () => ref('#?it')),
+  map(say`that pokémon`, () => ref('#?that')),
+  map(say`the pokémon this card is attached to`, () => ref('holder')),
+);
+/** The Pokémon with the text, from the Bench. */
+const thatOne: Parser<PokemonOf> = either<PokemonOf>(
   map(say`that pokémon`, () => ref('#?that')),
   map(say`the pokémon this card is attached to`, () => ref('holder')),
 );
@@ -92,6 +104,7 @@ export const switchVerb: Parser<Acts> = either<Acts>(
   map(say`switch ${own} with that pokémon`, ([out]) => switched(ref('#?that'), out)),
   map(say`[you] switch ${own} with ${yourBenched} ${ifAny}`, ([out, into]) => switched(into, out)),
   map(say`switch ${own} with ${oneOfThem}`, ([out, into]) => switched(into, out)),
+  map(say`switches ${that} with ${theirBenched} ${ifAny}`, ([out, into]) => switched(into, out)),
   map(say`switch|switches ${theActive} with ${theirBenched} ${ifAny}`, ([out, into]) => switched(into, out)),
   map(say`switch ${theActive} with ${opponentsBenched} ${ifAny}`, ([out, into]) => switched(into, out)),
   map(say`switch ${opponentsBenched} with ${theActive} ${ifAny}`, ([into, out]) => switched(into, out)),
@@ -120,5 +133,9 @@ export const switchVerb: Parser<Acts> = either<Acts>(
   ),
   map(say`[you] switch ${oneOfThem} with your active pokémon`, ([into]) => switched(into)),
   map(say`switch ${yourBenched} with your active pokémon ${ifAny}`, ([into]) => switched(into)),
+  map(say`switch 1 of your own benched pokémon with your active pokémon ${ifAny}`, () =>
+    switched(pokemon('you', 'bench', null, { n: 1 })),
+  ),
+  map(say`switch ${thatOne} with your active pokémon`, ([into]) => switched(into)),
   chooser,
 );

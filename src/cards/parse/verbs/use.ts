@@ -46,6 +46,10 @@ const POOL: Place = { pool: '#?pool' };
 export const useCard: Parser<Acts> = memo(() =>
   either<Acts>(
     map(ofThatCard, (): Acts => [USE_CARD]),
+    map(say`choose a|an ${cardNoun} you find there and ${ofThatCard}`, ([where]) => [
+      pickOf(one(where, POOL)),
+      USE_CARD,
+    ]),
     map(say`use the effect of a|an ${cardNoun} you find there ${asThis}`, ([where]) => [
       pickOf(one(where, POOL)),
       USE_CARD,
