@@ -36,17 +36,19 @@ describe('the benchmark with decks full of effects', { timeout: 60_000 }, () => 
 });
 
 describe('the benchmark of the decks that ship', { timeout: 60_000 }, () => {
-  it('plays a dozen pairings of every era that has decks, the same games each time', () => {
+  const pairsOf = ({ length }: readonly unknown[]): number => (length * (length - 1)) / 2;
+
+  it('plays a dozen pairings of every era, or all that there are, the same games each time', () => {
     const { decks } = shippedLibrary();
     const [first, again] = [measureLibrary(1), measureLibrary(1)];
     expect(first.map(({ era, pairings }) => [era, pairings])).toEqual(
-      ERAS.filter(({ id }) => decks.some(({ era }) => era === id)).map(({ id }) => [id, 12]),
+      ERAS.map(({ id }) => [id, Math.min(12, pairsOf(decks.filter(({ era }) => era === id)))]),
     );
     expect(again.map(({ checksum, decisions }) => [checksum, decisions])).toEqual(
       first.map(({ checksum, decisions }) => [checksum, decisions]),
     );
     for (const { decisions, decisions_per_cpu_s } of first) {
-      expect(decisions).toBeGreaterThan(12 * 40);
+      expect(decisions).toBeGreaterThan(10 * 40);
       expect(decisions_per_cpu_s).toBeGreaterThan(0);
     }
   });

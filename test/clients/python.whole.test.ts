@@ -71,6 +71,6 @@ for name in ("game", "decision", "turn", "seat", "count", "index", "reward", "re
     assert list(columns[name]) == [row[name] for row in rows], name
 assert [schema["decisions"][kind] for kind in columns["kind"]] == [row["kind"] for row in rows]
 print(len(schema["observation"]["names"]))`;
-    expect(python('-c', code)).toBe('2125\n');
+    expect(python('-c', code)).toBe('2126\n');
   });
 });

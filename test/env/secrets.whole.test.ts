@@ -95,7 +95,7 @@ describe('an observation', () => {
 
   it('tells what lies open: another card in the own hand is noticed', () => {
     const { facts, programs, decks } = effectDecks();
-    const game = begun({ era: INVENTED_ERAS[2]!.id, format: 'constructed', facts, programs, decks, seed: 3 });
+    const game = begun({ era: 'platinum-2009', format: 'constructed', facts, programs, decks, seed: 3 });
     const [before, theirs] = [vectorOf(game, 0), vectorOf(game, 1)];
     const { hand, deck } = game.state.sides[0]!;
     const other = deck.findIndex((card) => game.setup.cardOf[card] !== game.setup.cardOf[hand[0]!]);

@@ -20,12 +20,12 @@ describe.skipIf(!existsSync(folder))('a soak with a whole database', () => {
 });
 
 describe('a soak of a few cards', async () => {
-  const plan = { games: 24, seed: 3, every: 1000, threads: 1 };
+  const plan = { games: 64, seed: 3, every: 1000, threads: 1 };
   const { figures, report, untried, unknown } = await soakCorpus(inventedPrints(), plan);
 
   it('counts what was exercised, what is left and what was left out', () => {
     expect(report.violations).toEqual([]);
-    expect(figures).toMatchObject({ games: 24, seed: '3', leftOut: {} });
+    expect(figures).toMatchObject({ games: 64, seed: '3', leftOut: {} });
     expect(figures.total.exercised + untried.length).toBe(7);
     expect(unknown).toBe(0);
   });

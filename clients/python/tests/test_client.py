@@ -31,7 +31,7 @@ class ClientTest(unittest.TestCase):
             mask = env.action_mask()
             self.assertEqual((len(mask), sum(mask)), (env.ACTIONS, env.count))
             if seen is not None:
-                self.assertEqual(len(seen), 2125)
+                self.assertEqual(len(seen), 2126)
                 self.assertEqual([len(action) for action in env.actions()], [97] * env.count)
                 self.assertEqual(env.view(agent)["seat"], int(agent[-1]))
                 self.assertEqual(len(env.legal()[1]), env.count)
@@ -44,7 +44,7 @@ class ClientTest(unittest.TestCase):
         env = RuleboxEnv(["LuxApe", "CurseGar"], format="team-battle", engine=self.engine)
         env.reset(seed=2)
         self.assertEqual(env.possible_agents, ["seat_0", "seat_1", "seat_2", "seat_3"])
-        self.assertEqual(len(env.observe("seat_3")), 4025)
+        self.assertEqual(len(env.observe("seat_3")), 4026)
 
     def test_what_is_refused_is_raised_with_its_sentence(self) -> None:
         env = RuleboxEnv(engine=self.engine)

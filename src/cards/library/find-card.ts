@@ -1,3 +1,5 @@
+import { ERAS } from '../../engine/index.js';
+import { endOfTime } from '../decks/list/era-time.js';
 import type { PoolCard } from '../decks/list/pool.js';
 import { sameCardKey } from '../decks/list/pool.js';
 import { numberKey } from '../decks/list/set-codes.js';
@@ -13,7 +15,7 @@ export interface AskedCard {
 
 /**
  * The cards that are meant: one, none, or several different ones. Where nothing tells prints of a name apart, those in
- * decks of the era are meant.
+ * decks of the era are meant; where there are none, the newest of its time.
  */
 export function cardsAsked(library: Library, asked: AskedCard, era: string): readonly PoolCard[] {
   const named = library.pool
@@ -23,7 +25,17 @@ export function cardsAsked(library: Library, asked: AskedCard, era: string): rea
   const played = meant.filter((card) =>
     library.decks.some((deck) => deck.era === era && deck.entries.some((entry) => entry.card === card)),
   );
-  return oneOfEach(played.length > 0 ? played : meant);
+  return oneOfEach(played.length > 0 ? played : nearestInTime(meant, era));
+}
+
+/** Those that came out last while the rules of the era held; where all are newer, the oldest. @rule DECK-18 */
+function nearestInTime(cards: readonly PoolCard[], id: string): readonly PoolCard[] {
+  const era = ERAS.find((each) => each.id === id);
+  if (era === undefined) return cards;
+  const ofItsTime = cards.filter(({ facts }) => facts.released < endOfTime(era.year));
+  const days = (ofItsTime.length > 0 ? ofItsTime : cards).map(({ facts }) => facts.released).sort();
+  const day = ofItsTime.length > 0 ? days.at(-1) : days[0];
+  return cards.filter(({ facts }) => facts.released === day);
 }
 
 /** Of a card of several pieces the last stands for the whole: in play it speaks. @rule CLS-10 CLS-34 */

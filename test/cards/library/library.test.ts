@@ -89,8 +89,20 @@ describe('a card of the library that is asked for', () => {
     expect(ids('Fox', null)).toEqual(['fx1-1']);
   });
 
-  it('is several where no deck of the era has it', () => {
-    expect(ids('Fox', null, 'swsh-2022')).toEqual(['fx1-1', 'fx2-1']);
+  it('is the newest of its time where no deck of the era has it (DECK-18)', () => {
+    expect(ids('Fox', null, 'swsh-2022')).toEqual(['fx2-1']);
+    expect(ids('Fox', null, 'ex-2005')).toEqual(['fx1-1']);
+  });
+
+  it('is the oldest where all are newer than the era (DECK-18)', () => {
+    expect(ids('Fox', null, 'base-1999')).toEqual(['fx1-1']);
+  });
+
+  it('is several where different ones came out on one day', () => {
+    const twins = { ...set, id: 'fx3', name: 'Twin Set', cards: [{ ...fox, number: '9', hp: 120 }] };
+    const both = readLibrary({ ...filesWith({}), sets: [file('cards/fx1.json', set), file('cards/fx3.json', twins)] });
+    const asked = cardsAsked(both.ok ? both.value : library, { name: 'Fox', set: null, piece: 0 }, 'swsh-2022');
+    expect(asked.map(({ id }) => id)).toEqual(['fx1-1', 'fx3-9']);
   });
 
   it.each(['FX', 'fx1', 'Fox Set', 'FX 1'])('is told by its set, %s', (named) => {
