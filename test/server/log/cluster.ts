@@ -23,10 +23,27 @@ function run(program: string, ...args: readonly string[]): Promise<void> {
   const quoted = words.map((word) => `'${word}'`).join(' ');
   const [command, given] = isRoot ? ['su', ['postgres', '-c', quoted]] : [words[0]!, words.slice(1)];
   return new Promise((resolve, reject) => {
-    const child = execFile(command, given, { timeout: 60_000, cwd: tmpdir() }, () => null);
-    child.on('error', reject);
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${program} ended with ${code}.`))));
+    execFile(command, given, { timeout: 60_000, cwd: tmpdir() }, (error, said, complained) => {
+      if (error === null) resolve();
+      else reject(new Error(`${program} ended with ${error.code ?? error.signal}: ${complained}${said}`));
+    });
   });
+}
+
+/** `pg_ctl` was seen to fail at what it had done: what counts is whether the server runs. */
+async function order(data: string, shallRun: boolean, ...words: readonly string[]): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    const failed = await run('pg_ctl', '-D', data, '-w', ...words).then(
+      () => null,
+      (error: Error) => error,
+    );
+    const runs = await run('pg_ctl', '-D', data, 'status').then(
+      () => true,
+      () => false,
+    );
+    if (runs === shallRun) return;
+    if (tries === 3) throw failed ?? new Error(`The server ${runs ? 'runs' : 'does not run'}.`);
+  }
 }
 
 async function reasonAgainst(): Promise<string | null> {
@@ -57,8 +74,8 @@ export async function newCluster(): Promise<Cluster> {
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder}`;
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    start: () => run('pg_ctl', '-D', data, '-w', '-o', options, '-l', join(folder, 'output'), 'start'),
-    stop: (how) => run('pg_ctl', '-D', data, '-w', '-m', how, 'stop'),
+    start: () => order(data, true, '-o', options, '-l', join(folder, 'output'), 'start'),
+    stop: (how) => order(data, false, '-m', how, 'stop'),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
