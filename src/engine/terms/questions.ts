@@ -1,5 +1,5 @@
 import type { LinkedChange } from '../effects/linked.js';
-import type { ActionPart, AnswerRule } from '../effects/program.js';
+import type { AnswerRule, WorksIn } from '../effects/program.js';
 import { type Channel, QUESTION_CHANNELS } from '../link/listen.js';
 import { cardOf, type Game, pokemonAt } from '../model/game.js';
 import { benchEnds } from '../model/lasting.js';
@@ -185,7 +185,7 @@ export function isTakenAway(game: Game, pokemon: PokemonId, card: CardId, power:
 }
 
 /** The Special Conditions that a power works in by its own text, as bits; nothing else that keeps it from working is lifted. @rule POW-04 */
-export function liftedBy(despite: ActionPart['despite']): number {
+export function liftedBy(despite: WorksIn | undefined): number {
   if (despite === undefined) return 0;
   return despite === 'any' ? ~0 : despite.reduce((bits, word) => bits | (1 << CONDITIONS.indexOf(word)), 0);
 }

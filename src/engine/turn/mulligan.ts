@@ -52,7 +52,10 @@ function redraw(game: Game, frame: Frame, seat: Seat): void {
   forgetHand(frame, seat);
 }
 
-/** While neither of two facing players has a Basic Pokémon, both show and redraw, and nobody draws a bonus. @rule SETUP-14 */
+/**
+ * While neither of two facing players has a Basic Pokémon, both show and redraw, and nobody draws a bonus; returns whether it is done
+ * with. @rule SETUP-14
+ */
 export function sharedMulligans(game: Game, frame: Frame): boolean {
   for (; frame.count < game.state.sides.length; frame.count += 2) {
     const both = [frame.count, facing(frame.count)];
